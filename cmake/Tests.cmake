@@ -1,0 +1,15 @@
+# hexcourt_test(NAME SOURCES a_test.cpp ... DEPENDS target ... [LABELS label ...])
+#
+# One test executable of the current folder, run by ctest test by test.
+find_package(GTest REQUIRED)
+include(GoogleTest)
+
+function(hexcourt_test name)
+  cmake_parse_arguments(PARSE_ARGV 1 test "" "" "SOURCES;DEPENDS;LABELS")
+  add_executable(${name} ${test_SOURCES})
+  target_link_libraries(${name} PRIVATE ${test_DEPENDS} GTest::gmock_main hexcourt_warnings)
+  gtest_discover_tests(
+    ${name}
+    DISCOVERY_TIMEOUT 120
+    PROPERTIES LABELS "${test_LABELS}" TIMEOUT 300)
+endfunction()
