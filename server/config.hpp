@@ -1,0 +1,57 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace hexcourt::server {
+
+/// What a client may do, and how long the server waits for it. All sizes in bytes.
+struct Limits {
+  std::size_t frame_bytes = 64 * 1024;
+  /// What may wait to be sent to one socket before it is dropped as too slow.
+  std::size_t outbox_bytes = 1024 * 1024;
+  /// A socket that sends more is read later.
+  int messages_a_second = 2000;
+  /// Per address.
+  int rooms_a_minute = 200;
+  int sockets_a_minute = 2000;
+  /// Per player and room.
+  int chats_a_minute = 30;
+  std::size_t chat_characters = 500;
+  std::size_t name_characters = 32;
+
+  std::chrono::milliseconds hello_within{10'000};
+  /// A WebSocket ping goes out so often; a socket that sends nothing at all for `silent_after` is closed
+  /// (4004).
+  std::chrono::milliseconds ping_every{20'000};
+  std::chrono::milliseconds silent_after{50'000};
+  /// How long a seat is kept, before the game starts, for a player whose socket closed.
+  std::chrono::milliseconds waiting_seat_kept{60'000};
+  /// How long a room without sockets lives: one whose game is not running, and one whose game is.
+  std::chrono::milliseconds room_idle{60'000};
+  std::chrono::milliseconds game_idle{24 * 3600 * 1000};
+  /// How long a guest is known who has neither a socket nor a seat.
+  std::chrono::milliseconds guest_idle{24 * 3600 * 1000};
+  /// Lobby updates are gathered this long.
+  std::chrono::milliseconds lobby_every{500};
+  /// A polite stop ends within this time.
+  std::chrono::milliseconds stop_within{10'000};
+};
+
+/// All that a server is started with. config/ documents each member under the same name.
+struct Config {
+  std::string address = "127.0.0.1";
+  std::uint16_t port = 8080;  // 0 takes a free one
+  std::string log_level = "info";
+  /// A directory served at `/`; without one `/` answers with a short page on how to connect.
+  std::optional<std::filesystem::path> web;
+  /// 0 = one a core.
+  unsigned threads = 0;
+  Limits limits;
+};
+
+}  // namespace hexcourt::server
