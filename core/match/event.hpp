@@ -3,7 +3,6 @@
 #include <cstdint>
 #include <string>
 #include <variant>
-#include <vector>
 
 #include "game/side.hpp"
 #include "game/value.hpp"
@@ -29,6 +28,7 @@ struct Seated {
   Player player;
   friend bool operator==(const Seated&, const Seated&) = default;
 };
+/// Nobody sits on `side` any more.
 struct Vacated {
   game::Side side;
   friend bool operator==(const Vacated&, const Vacated&) = default;
@@ -39,25 +39,30 @@ struct Acted {
   std::string action;
   friend bool operator==(const Acted&, const Acted&) = default;
 };
+/// `side` gave the game up; the other one has won.
 struct Resigned {
   game::Side side;
   friend bool operator==(const Resigned&, const Resigned&) = default;
 };
+/// `side` broke the game off; it counts for nobody.
 struct Aborted {
   game::Side side;
   friend bool operator==(const Aborted&, const Aborted&) = default;
 };
+/// `side` claimed the draw that repetition gave it; the game is drawn.
 struct DrawClaimed {
   game::Side side;
   friend bool operator==(const DrawClaimed&, const DrawClaimed&) = default;
 };
+
+using Happening = std::variant<Created, Seated, Vacated, Acted, Resigned, Aborted, DrawClaimed>;
 
 /// One change of a match. Events are numbered from 1 without a gap, one for each accepted command, and
 /// replaying them gives the match again: this is how a match is stored, restored and exported.
 struct Event {
   std::uint64_t seq = 0;
   TimePoint at;
-  std::variant<Created, Seated, Vacated, Acted, Resigned, Aborted, DrawClaimed> what;
+  Happening what;
   friend bool operator==(const Event&, const Event&) = default;
 };
 

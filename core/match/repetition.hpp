@@ -1,10 +1,12 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 #include <unordered_map>
+#include <utility>
 
+#include "game/error.hpp"
 #include "game/setting.hpp"
+#include "game/value.hpp"
 
 namespace hexcourt::match {
 
@@ -16,7 +18,7 @@ struct RepetitionLimits {
   friend bool operator==(const RepetitionLimits&, const RepetitionLimits&) = default;
 };
 
-/// The settings a match adds to those of its game: `claim_after` and `draw_after`.
+/// The settings a match adds to those of its game: `claim_after` and `draw_after`, 0 to 100.
 const game::SettingSpecs& setting_specs();
 
 /// Settings as a room is made with, parted into the match's own and the rest, which are the game's.
@@ -24,19 +26,16 @@ struct PartedSettings {
   RepetitionLimits repetition;
   game::NamedValues game;
 };
-/// Errors: bad_settings for a value that a setting of the match does not take.
+/// Errors: bad_settings for a value that a setting of the match does not take. The game's settings are not
+/// looked at: catalogue::open does that.
 game::Expected<PartedSettings> part_settings(const game::NamedValues& all);
 
 /// How often each position has stood at the beginning of a turn.
 class Repetition {
  public:
-  /// Notes that a turn begins with the position of this key, and returns the number of its occurrences,
-  /// from 1.
+  /// Notes that a turn begins with the position of this key (AnyGame::turn_start_key), and returns the number
+  /// of its occurrences, from 1.
   int note(std::string key) { return ++occurrences_[std::move(key)]; }
-  int occurrences(const std::string& key) const {
-    const auto found = occurrences_.find(key);
-    return found == occurrences_.end() ? 0 : found->second;
-  }
 
  private:
   std::unordered_map<std::string, int> occurrences_;
