@@ -24,11 +24,15 @@ struct Limits {
   std::size_t chat_characters = 500;
   std::size_t name_characters = 32;
 
+  /// From the connection to its whole HTTP request, and from there to the end of the WebSocket handshake.
+  std::chrono::milliseconds handshake_within{10'000};
   std::chrono::milliseconds hello_within{10'000};
   /// A WebSocket ping goes out so often; a socket that sends nothing at all for `silent_after` is closed
   /// (4004).
   std::chrono::milliseconds ping_every{20'000};
   std::chrono::milliseconds silent_after{50'000};
+  /// How long a closing socket may take over its last words.
+  std::chrono::milliseconds close_within{2'000};
   /// How long a seat is kept, before the game starts, for a player whose socket closed.
   std::chrono::milliseconds waiting_seat_kept{60'000};
   /// How long a room without sockets lives: one whose game is not running, and one whose game is.
