@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "command/rules.hpp"
+#include "tl/expected.hpp"
+
+namespace hexcourt::command {
+
+/// Somebody asked for help or the version: `text` is what to print.
+struct Help {
+  std::string text;
+};
+
+/// What a command line asks for.
+using Request = std::variant<Help, RulesStart, RulesLegal, RulesApply, RulesResult, RulesPerft, RulesBatch>;
+
+/// What `arguments` (the program's name left out) ask for, or a sentence on why they cannot be read.
+tl::expected<Request, std::string> read_command_line(std::vector<std::string> arguments);
+
+}  // namespace hexcourt::command
