@@ -38,8 +38,9 @@ class CauseFinder {
 
  private:
   std::optional<Cause> by(game::Side side, Command command) const {
-    if (!match_.seat(side)) return std::nullopt;
-    return Cause{*match_.seat(side), std::move(command)};
+    const std::optional<Player>& player = match_.seat(side);
+    if (!player) return std::nullopt;
+    return Cause{*player, std::move(command)};
   }
 
   const Match& match_;

@@ -34,7 +34,8 @@ class Decider {
   /// Errors: not_your_turn.
   game::Expected<void> check_to_act(Side side) const;
   bool was_played(Side side, const Act& act) const;
-  tl::unexpected<game::Error> refuse_seat(Side wished) const;
+  /// `sitting` has the seat of side `wished`.
+  tl::unexpected<game::Error> refuse_seat(const Player& sitting, Side wished) const;
 
   const Match& match_;
   const Player& by_;
@@ -48,18 +49,19 @@ Decision Decider::operator()(const Sit& sit) const {
   const Created& created = match_.created();
   const Side preferred = by_.id == created.host.id ? created.host_side : game::opponent(created.host_side);
   const Side wished = sit.side.value_or(preferred);
-  if (!match_.seat(wished)) return Seated{wished, by_};
+  const std::optional<Player>& sitting = match_.seat(wished);
+  if (!sitting) return Seated{wished, by_};
   const Side other = game::opponent(wished);
   if (!sit.side && !match_.seat(other)) return Seated{other, by_};
-  return refuse_seat(wished);
+  return refuse_seat(*sitting, wished);
 }
 
-tl::unexpected<game::Error> Decider::refuse_seat(Side wished) const {
-  const Side other = game::opponent(wished);
-  std::string message = match_.seat(wished)->name + " plays " + std::string(game::title(wished));
-  message += match_.seat(other) ? " and " + match_.seat(other)->name + " " + std::string(game::title(other)) +
-                                      ": both seats are taken."
-                                : "; " + std::string(game::title(other)) + " is still free.";
+tl::unexpected<game::Error> Decider::refuse_seat(const Player& sitting, Side wished) const {
+  const std::string other(game::title(game::opponent(wished)));
+  const std::optional<Player>& beside = match_.seat(game::opponent(wished));
+  std::string message = sitting.name + " plays " + std::string(game::title(wished));
+  message += beside ? " and " + beside->name + " " + other + ": both seats are taken."
+                    : "; " + other + " is still free.";
   return refuse(ErrorCode::room_full, std::move(message));
 }
 
@@ -166,8 +168,9 @@ game::Expected<std::optional<Event>> Match::decide(const Player& by, const Comma
                                                    TimePoint now) const {
   Decision decision = std::visit(Decider(*this, by), command);
   if (!decision) return tl::make_unexpected(std::move(decision.error()));
-  if (!*decision) return std::nullopt;
-  return Event{seq() + 1, now, std::move(**decision)};
+  std::optional<Happening>& happening = *decision;
+  if (!happening) return std::nullopt;
+  return Event{seq() + 1, now, std::move(*happening)};
 }
 
 }  // namespace hexcourt::match
