@@ -11,9 +11,9 @@ namespace hexcourt::server {
 
 /// What a client may do, and how long the server waits for it. All sizes in bytes.
 struct Limits {
-  std::size_t frame_bytes = 64 * 1024;
+  std::size_t frame_bytes = 65'536;
   /// What may wait to be sent to one socket before it is dropped as too slow.
-  std::size_t outbox_bytes = 1024 * 1024;
+  std::size_t outbox_bytes = 1'048'576;
   /// A socket that sends more is read later.
   int messages_a_second = 2000;
   /// Per address.
@@ -37,16 +37,17 @@ struct Limits {
   std::chrono::milliseconds waiting_seat_kept{60'000};
   /// How long a room without sockets lives: one whose game is not running, and one whose game is.
   std::chrono::milliseconds room_idle{60'000};
-  std::chrono::milliseconds game_idle{24 * 3600 * 1000};
+  std::chrono::milliseconds game_idle = std::chrono::hours{24};
   /// How long a guest is known who has neither a socket nor a seat.
-  std::chrono::milliseconds guest_idle{24 * 3600 * 1000};
+  std::chrono::milliseconds guest_idle = std::chrono::hours{24};
   /// Lobby updates are gathered this long.
   std::chrono::milliseconds lobby_every{500};
   /// A polite stop ends within this time.
   std::chrono::milliseconds stop_within{10'000};
 };
 
-/// All that a server is started with. config/ documents each member under the same name.
+/// All that a server is started with. Each member, and each of Limits, is an option of the same name
+/// (options.cpp), which config/README.md documents.
 struct Config {
   std::string address = "127.0.0.1";
   std::uint16_t port = 8080;  // 0 takes a free one

@@ -29,8 +29,9 @@ Metrics::Metrics()
     : errors_{counters(registry_, "hexcourt_errors_total", "Error messages sent, by code")},
       closes_{counters(registry_, "hexcourt_closes_total", "Sockets closed by the server, by close code")},
       http_requests_{counters(registry_, "hexcourt_http_requests_total", "HTTP answers, by status")},
-      sockets{gauge(registry_, "hexcourt_sockets", "Open WebSockets")},
-      rooms{gauge(registry_, "hexcourt_rooms", "Rooms in memory")},
+      sockets_{gauge(registry_, "hexcourt_sockets", "Open WebSockets")},
+      rooms_{gauge(registry_, "hexcourt_rooms", "Rooms in memory")},
+      players_{gauge(registry_, "hexcourt_players", "Players with a socket that said hello")},
       messages_in{counters(registry_, "hexcourt_messages_in_total", "WebSocket messages read").Add({})},
       messages_out{counters(registry_, "hexcourt_messages_out_total", "WebSocket messages written").Add({})},
       actions{counters(registry_, "hexcourt_actions_total", "Actions accepted").Add({})},
@@ -43,6 +44,12 @@ void Metrics::closed(int close_code) { closes_.Add({{"code", std::to_string(clos
 
 void Metrics::answered(int http_status) {
   http_requests_.Add({{"status", std::to_string(http_status)}}).Increment();
+}
+
+void Metrics::present(std::size_t sockets, std::size_t rooms, std::size_t players) {
+  sockets_.Set(static_cast<double>(sockets));
+  rooms_.Set(static_cast<double>(rooms));
+  players_.Set(static_cast<double>(players));
 }
 
 std::string Metrics::text() const { return prometheus::TextSerializer{}.Serialize(registry_.Collect()); }

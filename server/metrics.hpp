@@ -6,6 +6,7 @@
 #include <prometheus/histogram.h>
 #include <prometheus/registry.h>
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -17,13 +18,13 @@ class Metrics {
   prometheus::Family<prometheus::Counter>& errors_;
   prometheus::Family<prometheus::Counter>& closes_;
   prometheus::Family<prometheus::Counter>& http_requests_;
+  prometheus::Gauge& sockets_;
+  prometheus::Gauge& rooms_;
+  prometheus::Gauge& players_;
 
  public:
   Metrics();
 
-  /// WebSockets that are open, in the lobby and in rooms.
-  prometheus::Gauge& sockets;
-  prometheus::Gauge& rooms;
   /// WebSocket messages, counted as they come and as they are written.
   prometheus::Counter& messages_in;
   prometheus::Counter& messages_out;
@@ -37,6 +38,9 @@ class Metrics {
   /// The server closed a socket with this WebSocket close code.
   void closed(int close_code);
   void answered(int http_status);
+
+  /// What is there now: open WebSockets, rooms in memory, players who said hello.
+  void present(std::size_t sockets, std::size_t rooms, std::size_t players);
 
   /// Everything in the text format of Prometheus, version 0.0.4.
   std::string text() const;

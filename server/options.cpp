@@ -130,10 +130,15 @@ std::vector<Option> amounts() {
 
 std::vector<Option> durations() {
   return {
+      duration("handshake_within",
+               "How long a connection may take over its HTTP request, and then over the WebSocket handshake.",
+               &Limits::handshake_within),
       duration("hello_within", "How long a new socket may take to say hello.", &Limits::hello_within),
       duration("ping_every", "How often the server sends a WebSocket ping.", &Limits::ping_every),
       duration("silent_after", "A socket from which nothing at all comes for so long is closed (4004).",
                &Limits::silent_after),
+      duration("close_within", "How long a closing socket may take over its last words.",
+               &Limits::close_within),
       duration("waiting_seat_kept",
                "How long a seat is kept, before the game starts, for a player whose socket closed.",
                &Limits::waiting_seat_kept),

@@ -28,6 +28,20 @@ std::string contents(const std::filesystem::path& file) {
   return text.str();
 }
 
+struct Anything {
+  template <class T>
+  operator T() const;  // NOLINT(google-explicit-constructor): stands in for any member
+};
+
+/// How many members an aggregate has.
+template <class Aggregate, class... Members>
+constexpr std::size_t member_count() {
+  if constexpr (requires { Aggregate{Members{}..., Anything{}}; })
+    return member_count<Aggregate, Members..., Anything>();
+  else
+    return sizeof...(Members);
+}
+
 /// Files and variables that are gone after the test.
 class Configuration : public testing::Test {
  protected:
@@ -98,6 +112,11 @@ TEST_F(Configuration, TheEnvironmentMayNameTheFile) {
   const auto config = load({});
   ASSERT_TRUE(config);
   EXPECT_EQ(config->threads, 3U);
+}
+
+TEST_F(Configuration, EveryMemberHasAnOption) {
+  // Of Config's own members `address` and `port` are one option, and `limits` is none.
+  EXPECT_EQ(options().size(), member_count<Config>() - 2 + member_count<Limits>());
 }
 
 TEST_F(Configuration, EveryOptionTakesItsDefaultFromEveryPlace) {

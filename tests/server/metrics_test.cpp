@@ -28,12 +28,13 @@ TEST(Metrics, CountsRefusalsClosesAndAnswersByTheirCodes) {
   EXPECT_THAT(text, HasSubstr("hexcourt_http_requests_total{status=\"404\"} 1\n"));
 }
 
-TEST(Metrics, GaugesGoUpAndDown) {
+TEST(Metrics, TellsWhatIsThereNow) {
   Metrics metrics;
-  metrics.sockets.Increment();
-  metrics.sockets.Increment();
-  metrics.sockets.Decrement();
-  EXPECT_THAT(metrics.text(), HasSubstr("hexcourt_sockets 1\n"));
+  metrics.present(3, 2, 1);
+  metrics.present(2, 1, 0);
+  EXPECT_THAT(metrics.text(), HasSubstr("hexcourt_sockets 2\n"));
+  EXPECT_THAT(metrics.text(), HasSubstr("hexcourt_rooms 1\n"));
+  EXPECT_THAT(metrics.text(), HasSubstr("hexcourt_players 0\n"));
 }
 
 }  // namespace
