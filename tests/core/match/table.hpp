@@ -14,8 +14,8 @@ namespace hexcourt::match {
 using game::ErrorCode;
 using game::Side;
 
-inline game::AnyGame counting_from(Counting::Position position) {
-  return game::AnyGame::of<Counting>(position);
+inline game::AnyGame counting_from(game::Counting::Position position) {
+  return game::AnyGame::of<game::Counting>(position);
 }
 
 /// A match of Counting, and who may want something of it: Ada is the host, and White when she sits unasked.
@@ -23,7 +23,8 @@ class Table {
   int seconds_ = 0;
 
  public:
-  explicit Table(RepetitionLimits limits = {}, Counting::Position start = {}, Side host_side = Side::white)
+  explicit Table(RepetitionLimits limits = {}, game::Counting::Position start = {},
+                 Side host_side = Side::white)
       : match(Match::create(counting_from(start), limits, ada, host_side, now())) {}
 
   /// The time goes on by a second with every command.
@@ -69,7 +70,8 @@ class Table {
 /// A table whose game has begun: Ada is White, Bob is Black.
 class RunningTable : public Table {
  public:
-  explicit RunningTable(RepetitionLimits limits = {}, Counting::Position start = {}) : Table(limits, start) {
+  explicit RunningTable(RepetitionLimits limits = {}, game::Counting::Position start = {})
+      : Table(limits, start) {
     seat_both();
   }
 };

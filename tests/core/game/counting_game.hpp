@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <charconv>
 #include <string>
 #include <string_view>
@@ -10,9 +9,9 @@
 #include "game/game.hpp"
 #include "hex/board.hpp"
 
-namespace hexcourt::match {
+namespace hexcourt::game {
 
-/// The smallest game that has all that a match must cope with. The players count in turn: `+1=K`, `+2=K`
+/// The smallest game that has all that a game may have. The players count in turn: `+1=K`, `+2=K`
 /// (captures a1) or, above 0, `-1=K`, where K is the count reached and may be left out. `hold`, once a turn,
 /// is an action that does not end it. Who reaches 5 wins (`counted`). Position: `<count> <w|b> <move|held>`.
 struct Counting {
@@ -21,7 +20,7 @@ struct Counting {
   struct Settings {};
   struct Position {
     int count = 0;
-    game::Side to_act = game::Side::white;
+    Side to_act = Side::white;
     bool held = false;
     friend bool operator==(const Position&, const Position&) = default;
   };
@@ -30,24 +29,24 @@ struct Counting {
     int add = 0;
     friend bool operator==(const Action&, const Action&) = default;
   };
-  using Actions = game::ActionList<Action, 4>;
+  using Actions = ActionList<Action, 4>;
   using Step = game::Step<Position, Board::Set>;
 
   static constexpr std::string_view kName = "counting";
   static constexpr std::string_view kTitle = "Counting";
 
-  static const game::SettingSpecs& setting_specs() {
-    static const game::SettingSpecs kNone;
+  static const SettingSpecs& setting_specs() {
+    static const SettingSpecs kNone;
     return kNone;
   }
-  static const game::Rulesets& rulesets() {
-    static const game::Rulesets kRulesets{{"counting", "Count to five.", {}}};
+  static const Rulesets& rulesets() {
+    static const Rulesets kRulesets{{"counting", "Count to five.", {}}};
     return kRulesets;
   }
-  static Settings settings(const game::NamedValues& /*values*/) { return {}; }
-  static game::NamedValues settings_of(const Position& /*position*/) { return {}; }
+  static Settings settings(const NamedValues& /*values*/) { return {}; }
+  static NamedValues settings_of(const Position& /*position*/) { return {}; }
   static Position initial(const Settings& /*settings*/) { return {}; }
-  static game::Side to_act(const Position& position) { return position.to_act; }
+  static Side to_act(const Position& position) { return position.to_act; }
 
   static bool is_legal(const Position& position, const Action& action) {
     if (position.count >= kTarget) return false;
@@ -60,40 +59,40 @@ struct Counting {
     }
     return legal;
   }
-  static std::optional<game::Result> result(const Position& position) {
+  static std::optional<Result> result(const Position& position) {
     if (position.count < kTarget) return std::nullopt;
-    return game::Result{game::win_for(game::opponent(position.to_act)), "counted"};
+    return Result{win_for(opponent(position.to_act)), "counted"};
   }
-  static game::Expected<Step> apply(const Position& position, const Action& action) {
+  static Expected<Step> apply(const Position& position, const Action& action) {
     if (is_legal(position, action)) return apply_legal(position, action);
-    return game::refuse(game::ErrorCode::illegal_action, "Holding is for once a turn, and counting above 0.");
+    return refuse(ErrorCode::illegal_action, "Holding is for once a turn, and counting above 0.");
   }
   static Step apply_legal(const Position& position, const Action& action) {
     if (action.add == 0) return {{position.count, position.to_act, true}, {}, false};
     Board::Set captures;
     if (action.add == 2) captures.add(Board::centre());
-    return {{position.count + action.add, game::opponent(position.to_act), false}, captures, true};
+    return {{position.count + action.add, opponent(position.to_act), false}, captures, true};
   }
-  static game::Expected<Action> read_action(const Position& position, std::string_view text) {
+  static Expected<Action> read_action(const Position& position, std::string_view text) {
     for (const int add : {-1, 0, 1, 2}) {
       const std::string full = write_action(position, {add});
       if (text == full || text == full.substr(0, full.find('='))) return Action{add};
     }
-    return game::refuse(game::ErrorCode::illegal_action, "An action is +1, +2, -1 or hold.", 0);
+    return refuse(ErrorCode::illegal_action, "An action is +1, +2, -1 or hold.", 0);
   }
   static std::string write_action(const Position& position, const Action& action) {
     if (action.add == 0) return "hold";
     const std::string sign = action.add > 0 ? "+" : "";
     return sign + std::to_string(action.add) + "=" + std::to_string(position.count + action.add);
   }
-  static game::Expected<Position> read_position(const Settings& /*settings*/, std::string_view text) {
+  static Expected<Position> read_position(const Settings& /*settings*/, std::string_view text) {
     Position position;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), position.count);
     const std::string_view rest = text.substr(static_cast<std::size_t>(end - text.data()));
-    position.to_act = rest.substr(0, 3) == " w " ? game::Side::white : game::Side::black;
+    position.to_act = rest.substr(0, 3) == " w " ? Side::white : Side::black;
     position.held = rest.ends_with("held");
     if (error != std::errc{} || write_position(position) != text) {
-      return game::refuse(game::ErrorCode::bad_position, "A position is <count> <w|b> <move|held>.", 0);
+      return refuse(ErrorCode::bad_position, "A position is <count> <w|b> <move|held>.", 0);
     }
     return position;
   }
@@ -101,16 +100,14 @@ struct Counting {
     return turn_start_key(position) + (position.held ? " held" : " move");
   }
   static std::string turn_start_key(const Position& position) {
-    return std::to_string(position.count) + " " + game::letter(position.to_act);
+    return std::to_string(position.count) + " " + letter(position.to_act);
   }
   static char letter_at(const Position& position, hex::Cell /*cell*/) {
     return position.count > 0 ? 'C' : '\0';
   }
-  static game::NamedValues describe(const Position& position) {
-    return {{"count", std::int64_t{position.count}}};
-  }
+  static NamedValues describe(const Position& position) { return {{"count", std::int64_t{position.count}}}; }
 };
 
-static_assert(game::Game<Counting>);
+static_assert(Game<Counting>);
 
-}  // namespace hexcourt::match
+}  // namespace hexcourt::game
