@@ -1,6 +1,7 @@
 #include <exception>
 #include <iostream>
 
+#include "command/one_line.hpp"
 #include "command/run.hpp"
 
 int main(int argc, char** argv) {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "command/command_line.hpp"
+#include "command/one_line.hpp"
 
 namespace hexcourt::command {
 
@@ -41,22 +42,6 @@ int run(const Asked& asked, const Streams& streams) {
 }
 
 }  // namespace
-
-std::string one_line(std::string_view text) {
-  constexpr std::string_view kDigits = "0123456789abcdef";
-  std::string line;
-  for (const char byte : text) {
-    const auto code = static_cast<unsigned char>(byte);
-    if (code >= 0x20 && code != 0x7f) {
-      line += byte;
-    } else {
-      line += "\\x";
-      line += kDigits[code / 16U];
-      line += kDigits[code % 16U];
-    }
-  }
-  return line;
-}
 
 int run(std::vector<std::string> arguments, std::istream& in, std::ostream& out, std::ostream& err) {
   const Streams streams{in, out, err};

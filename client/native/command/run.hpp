@@ -2,7 +2,6 @@
 
 #include <iosfwd>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace hexcourt::command {
@@ -14,8 +13,5 @@ inline constexpr int kRefused = 2;
 /// The command `hexcourt` with `arguments` (the program's name left out). Returns its exit status: kRefused
 /// with one line on `err` for whatever is refused, kFailed where something else went wrong.
 int run(std::vector<std::string> arguments, std::istream& in, std::ostream& out, std::ostream& err);
-
-/// `text` on one line: whatever would break it is written as \xNN.
-std::string one_line(std::string_view text);
 
 }  // namespace hexcourt::command

@@ -1,0 +1,125 @@
+#include "client/connection.hpp"
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <utility>
+
+#include "protocol/decode.hpp"
+#include "protocol/encode.hpp"
+
+namespace hexcourt::client {
+
+namespace asio = boost::asio;
+
+namespace {
+
+constexpr unsigned kReplaced = 4001;
+constexpr unsigned kRemoved = 4002;
+constexpr unsigned kNoSuchRoom = 4005;
+
+bool is_final(unsigned close_code) {
+  return close_code == kReplaced || close_code == kRemoved || close_code == kNoSuchRoom;
+}
+
+bool answers_id(const std::optional<protocol::Scalar>& re, std::int64_t id) {
+  return re && *re == protocol::Scalar(id);
+}
+
+}  // namespace
+
+Connection::Connection(asio::any_io_executor executor, Address server, std::string path, Identity& identity,
+                       Greeting greeting, std::function<double()> chance)
+    : executor_(std::move(executor)),
+      server_(std::move(server)),
+      path_(std::move(path)),
+      identity_(identity),
+      greeting_(std::move(greeting)),
+      backoff_(std::move(chance)),
+      pause_(executor_) {}
+
+asio::awaitable<Notice> Connection::next() {
+  for (;;) {
+    if (closed_) co_return *closed_;
+    if (!link_) {
+      auto failure = co_await connect();
+      if (failure) co_return *failure;
+    }
+    const auto link = link_;
+    auto frame = co_await link->read();
+    if (!frame) co_return lost(frame.error());
+    auto notice = read_frame(*frame);
+    if (notice) co_return *std::move(notice);
+  }
+}
+
+asio::awaitable<std::optional<Notice>> Connection::connect() {
+  if (retry_in_.count() > 0) {
+    pause_.expires_after(retry_in_);
+    co_await pause_.async_wait(asio::as_tuple(asio::use_awaitable));
+  }
+  if (closing_) co_return lost({});
+  auto opened = co_await Link::open(executor_, server_, path_);
+  if (!opened) co_return lost(opened.error());
+  link_ = *opened;
+  say_hello();
+  if (closing_) link_->close();
+  co_return std::nullopt;
+}
+
+void Connection::say_hello() {
+  protocol::Hello hello;
+  hello.client = "hexcourt-native";
+  hello.token = identity_.token();
+  hello.name = greeting_.name;
+  hello.invite = greeting_.invite;
+  hello.legal = greeting_.legal;
+  link_->write(protocol::encode(protocol::ClientMessage{std::nullopt, std::move(hello)}));
+}
+
+/// The notice in a frame; none for a message that only a later version of the protocol knows.
+std::optional<Notice> Connection::read_frame(const std::string& frame) {
+  auto message = protocol::decode_server(frame);
+  if (!message) {
+    if (message.error().code == "unknown_type") return std::nullopt;
+    closed_ = Closed{"The server sent what is no message: " + message.error().message};
+    link_->close();
+    return *closed_;
+  }
+  if (const auto* welcome = std::get_if<protocol::Welcome>(&*message)) {
+    welcomed_ = true;
+    backoff_.connected(Backoff::Clock::now());
+    if (welcome->token) identity_.keep(*welcome->token);
+  }
+  if (const auto* bye = std::get_if<protocol::Bye>(&*message)) bye_ = *bye;
+  return std::visit([](auto&& known) { return Notice(std::forward<decltype(known)>(known)); },
+                    *std::move(message));
+}
+
+Notice Connection::lost(const LinkEnd& end) {
+  link_.reset();
+  const auto bye = std::exchange(bye_, std::nullopt);
+  const std::string why = bye ? bye->message : end.why;
+  if (closing_ || !welcomed_ || is_final(end.close_code) || (bye && !bye->retry)) {
+    closed_ = Closed{why, closing_};
+    return *closed_;
+  }
+  retry_in_ = backoff_.lost(Backoff::Clock::now());
+  return Lost{why, retry_in_};
+}
+
+std::int64_t Connection::send(Body body) {
+  const std::int64_t id = ++last_id_;
+  if (link_) link_->write(protocol::encode(protocol::ClientMessage{protocol::Scalar(id), std::move(body)}));
+  return id;
+}
+
+void Connection::close() {
+  closing_ = true;
+  pause_.cancel();
+  if (link_) link_->close();
+}
+
+bool answers(const protocol::Ok& answer, std::int64_t id) { return answers_id(answer.re, id); }
+bool answers(const protocol::ErrorMessage& answer, std::int64_t id) { return answers_id(answer.re, id); }
+
+}  // namespace hexcourt::client
