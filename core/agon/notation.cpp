@@ -49,7 +49,7 @@ class ActionReader {
   ActionReader(const Position& position, std::string_view text) : position_(position), text_(text) {}
 
   Expected<Action> read() {
-    const auto action = read_bare();
+    auto action = read_bare();
     if (!action) return action;
     const std::size_t marks = at_;
     while (take('*')) {

@@ -6,6 +6,14 @@
 namespace hexcourt::agon {
 namespace {
 
+TEST(AgonStart, EachPlayerHasOneQueenAndSixGuards) {
+  const Position start = Agon::initial({});
+  for (const Side side : {Side::white, Side::black}) {
+    EXPECT_EQ(start.guards_of(side).size(), 6);
+    EXPECT_EQ(start.pieces(side).size(), 7);
+  }
+}
+
 TEST(AgonStart, StandardOpeningStandsOnTheEdgeWithTheColoursAlternating) {
   EXPECT_EQ(Agon::write_position(Agon::initial({})), "1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w move -");
 }

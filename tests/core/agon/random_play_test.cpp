@@ -1,0 +1,170 @@
+#include <random>
+#include <set>
+
+#include "agon_play.hpp"
+
+namespace hexcourt::agon {
+namespace {
+
+constexpr int kGamesPerSetting = 3;
+constexpr int kMostActionsPerGame = 300;
+
+std::vector<Settings> all_settings() {
+  std::vector<Settings> all;
+  for (const Opening opening : {Opening::standard, Opening::placement}) {
+    for (const CapturedQueen queen : {CapturedQueen::owner, CapturedQueen::opponent}) {
+      for (const Capture capture : {Capture::line, Capture::ring}) {
+        for (const Relocation relocation : {Relocation::edge, Relocation::next_band}) {
+          for (const bool touch : {false, true}) all.push_back({opening, queen, capture, relocation, touch});
+        }
+      }
+    }
+  }
+  return all;
+}
+
+/// Whether `one` and `other` stand on either side of `cell`, told from coordinates alone.
+bool flank(Capture capture, Cell cell, Cell one, Cell other) {
+  const hex::Axial a = Board::axial(one);
+  const hex::Axial b = Board::axial(cell);
+  const hex::Axial c = Board::axial(other);
+  const auto adjacent = [](hex::Axial x, hex::Axial y) {
+    const int q = x.q - y.q;
+    const int r = x.r - y.r;
+    return std::max({std::abs(q), std::abs(r), std::abs(q + r)}) == 1;
+  };
+  if (one == other || !adjacent(a, b) || !adjacent(b, c)) return false;
+  if (capture == Capture::line) return a.q + c.q == 2 * b.q && a.r + c.r == 2 * b.r;
+  return Board::ring(one) == Board::ring(cell) && Board::ring(other) == Board::ring(cell);
+}
+
+/// The captures of a step, counted afresh: enemies with the piece that came to `to` on one side and another
+/// of `owner` on the other.
+Set captures_afresh(const Position& before, const Position& after, Side owner, Cell to) {
+  Set captured;
+  for (const Cell enemy : after.pieces(game::opponent(owner)) - before.marked) {
+    for (const Cell partner : after.pieces(owner)) {
+      if (flank(after.settings.capture, enemy, to, partner)) captured.add(enemy);
+    }
+  }
+  return captured;
+}
+
+/// The marks behind a step, counted afresh.
+Set marks_afresh(const Position& before, Action action, const Step& step) {
+  Set marks = before.marked;
+  if (action.kind == Action::Kind::relocate || action.kind == Action::Kind::release)
+    marks.remove(action.from);
+  return marks | step.captures;
+}
+
+void check_texts(const Position& position) {
+  const std::string text = Agon::write_position(position);
+  const auto read = Agon::read_position(position.settings, text);
+  ASSERT_TRUE(read.has_value()) << text << ": " << game::sentence(read.error());
+  EXPECT_EQ(*read, position) << text;
+  std::set<std::string> texts;
+  for (const Action action : Agon::legal_actions(position)) {
+    const std::string written = Agon::write_action(position, action);
+    EXPECT_TRUE(texts.insert(written).second) << written << " twice in " << text;
+    for (const std::string& given : {written, written.substr(0, written.find('*'))}) {
+      const auto back = Agon::read_action(position, given);
+      ASSERT_TRUE(back.has_value()) << given << " in " << text;
+      EXPECT_EQ(*back, action) << given << " in " << text;
+    }
+  }
+}
+
+void check_step(const Position& before, Action action, const Step& step) {
+  const std::string text = Agon::write_position(before) + ' ' + Agon::write_action(before, action);
+  const bool carries = action.kind == Action::Kind::move || action.kind == Action::Kind::relocate;
+  const Set captures =
+      carries ? captures_afresh(before, step.position, before.turn_owner(), action.to) : Set{};
+  EXPECT_EQ(step.captures, captures) << text;
+  EXPECT_EQ(step.position.marked, marks_afresh(before, action, step)) << text;
+  EXPECT_EQ(step.turn_ended, action.kind != Action::Kind::touch) << text;
+  EXPECT_EQ(step.position.turn_owner(),
+            step.turn_ended ? game::opponent(before.turn_owner()) : before.turn_owner())
+      << text;
+  for (const Side side : {Side::white, Side::black}) {
+    const int placed = action.kind == Action::Kind::place && side == before.to_act ? 1 : 0;
+    EXPECT_EQ(step.position.pieces(side).size(), before.pieces(side).size() + placed) << text;
+  }
+}
+
+struct Seen {
+  int captures = 0;
+  int ends = 0;
+};
+
+void play_one(const Settings& settings, std::mt19937& chance, Seen& seen) {
+  Position position = Agon::initial(settings);
+  for (int ply = 0; ply < kMostActionsPerGame; ++ply) {
+    check_texts(position);
+    const Actions actions = Agon::legal_actions(position);
+    ASSERT_EQ(actions.empty(), Agon::result(position).has_value()) << Agon::write_position(position);
+    if (actions.empty()) {
+      ++seen.ends;
+      return;
+    }
+    const Action action = actions[chance() % actions.size()];
+    const auto step = Agon::apply(position, action);
+    ASSERT_TRUE(step.has_value()) << step.error().message;
+    check_step(position, action, *step);
+    seen.captures += step->captures.size();
+    position = step->position;
+  }
+}
+
+TEST(AgonRandomPlay, KeepsEveryPromiseUnderEveryCombinationOfSettings) {
+  std::mt19937 chance(20'240'229);
+  ASSERT_EQ(all_settings().size(), 32U);
+  for (const Settings& settings : all_settings()) {
+    Seen seen;
+    for (int game = 0; game < kGamesPerSetting; ++game) play_one(settings, chance, seen);
+    EXPECT_GT(seen.captures, 0);
+    if (testing::Test::HasFailure()) return;
+  }
+}
+
+/// Every action that can be thought of.
+std::vector<Action> all_actions() {
+  std::vector<Action> all{Action::pass(), Action::forfeit()};
+  for (const Cell one : Set::all()) {
+    all.insert(all.end(), {Action::place(one), Action::touch(one), Action::release(one)});
+    for (const Cell other : Set::all()) {
+      all.push_back(Action::move(one, other));
+      all.push_back(Action::relocate(one, other));
+    }
+  }
+  return all;
+}
+
+TEST(AgonRandomPlay, AppliesExactlyTheListedActionsAndSaysWhyNotForTheRest) {
+  std::mt19937 chance(6);
+  const std::vector<Action> all = all_actions();
+  for (const Settings& settings : all_settings()) {
+    Position position = Agon::initial(settings);
+    const auto plies = 20 + chance() % 80;
+    for (std::size_t ply = 0; ply < plies; ++ply) {
+      const Actions actions = Agon::legal_actions(position);
+      if (actions.empty()) break;
+      position = Agon::apply_legal(position, actions[chance() % actions.size()]).position;
+    }
+    const Actions listed = Agon::legal_actions(position);
+    for (const Action action : all) {
+      const auto step = Agon::apply(position, action);
+      const bool legal = std::find(listed.begin(), listed.end(), action) != listed.end();
+      ASSERT_EQ(step.has_value(), legal)
+          << Agon::write_position(position) << ' ' << Agon::write_action(position, action);
+      if (!legal) {
+        ASSERT_EQ(step.error().code, game::ErrorCode::illegal_action);
+        ASSERT_TRUE(step.error().message.ends_with('.') || step.error().message.ends_with(")."))
+            << step.error().message;
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace hexcourt::agon
