@@ -1,0 +1,94 @@
+#include "server/http_api.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+#include "protocol/encode.hpp"
+#include "protocol/game_list.hpp"
+#include "server/http_pages.hpp"
+#include "server/metrics.hpp"
+#include "server/web_files.hpp"
+
+namespace hexcourt::server {
+namespace {
+
+Answer health(const HttpContext& /*context*/) { return text_answer(http::status::ok, "ok\n"); }
+
+Answer readiness(const HttpContext& context) {
+  return context.ready() ? text_answer(http::status::ok, "ready\n")
+                         : text_answer(http::status::service_unavailable, "stopping\n");
+}
+
+Answer metrics(const HttpContext& context) {
+  context.metrics.present(context.sockets(), context.rooms(), context.players());
+  Answer answer = text_answer(http::status::ok, context.metrics.text());
+  answer.content_type = "text/plain; version=0.0.4; charset=utf-8";
+  return answer;
+}
+
+Answer games(const HttpContext& /*context*/) {
+  return json_answer(http::status::ok, R"({"games":)" + protocol::game_list() + "}");
+}
+
+Answer rooms(const HttpContext& context) {
+  return json_answer(http::status::ok, protocol::encode(context.lobby()));
+}
+
+struct Route {
+  std::string_view path;
+  Answer (*answer)(const HttpContext&);
+};
+constexpr std::array<Route, 5> kRoutes{{{"/healthz", health},
+                                        {"/readyz", readiness},
+                                        {"/metrics", metrics},
+                                        {"/api/v1/games", games},
+                                        {"/api/v1/rooms", rooms}}};
+
+Answer wrong_method() {
+  Answer answer = error_page(http::status::method_not_allowed, "Only GET and HEAD are answered here.");
+  answer.headers.emplace_back(http::field::allow, "GET, HEAD");
+  return answer;
+}
+
+Answer upgrade_required() {
+  Answer answer = error_page(http::status::upgrade_required, "This address speaks WebSocket only.");
+  answer.headers.emplace_back(http::field::upgrade, "websocket");
+  answer.headers.emplace_back(http::field::connection, "upgrade");
+  return answer;
+}
+
+Answer site(const HttpContext& context, const HttpRequest& request, std::string_view path) {
+  if (context.config.web) {
+    if (auto file = file_answer(*context.config.web, request)) return std::move(*file);
+  } else if (path == "/") {
+    const auto host = request[http::field::host];
+    return welcome_page({host.data(), host.size()});
+  }
+  if (path == "/favicon.ico" || path == "/favicon.svg") return icon();
+  return error_page(http::status::not_found, "There is nothing at this address.");
+}
+
+Answer answer_to(const HttpContext& context, const HttpRequest& request) {
+  if (request.method() != http::verb::get && request.method() != http::verb::head) return wrong_method();
+  const auto path = decoded_path({request.target().data(), request.target().size()});
+  if (!path) return error_page(http::status::bad_request, "The address is not written as it should be.");
+  const auto* const route = std::ranges::find(kRoutes, *path, &Route::path);
+  if (route != kRoutes.end()) return route->answer(context);
+  if (path->starts_with("/ws/")) return upgrade_required();
+  if (path->starts_with("/api/"))
+    return json_answer(http::status::not_found,
+                       R"({"code":"not_found","message":"Try /api/v1/games or /api/v1/rooms."})");
+  return site(context, request, *path);
+}
+
+}  // namespace
+
+http::message_generator respond(const HttpContext& context, const HttpRequest& request) {
+  Answer answer = answer_to(context, request);
+  context.metrics.answered(static_cast<int>(answer.status));
+  return as_http(request, std::move(answer));
+}
+
+}  // namespace hexcourt::server

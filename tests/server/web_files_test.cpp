@@ -1,0 +1,171 @@
+#include "server/web_files.hpp"
+
+#include <gmock/gmock.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <fstream>
+
+#include "http_exchange.hpp"
+
+namespace hexcourt::server {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::Optional;
+
+/// A directory `site` to be served, and `secret` beside it.
+class WebFiles : public testing::Test {
+ protected:
+  WebFiles() {
+    write(site_ / "index.html", "<p>home</p>");
+    write(site_ / "app.js", "export {}");
+    write(site_ / "a b+c.txt", "spaced");
+    write(site_ / "docs/index.html", "<p>docs</p>");
+    write(site_ / ".git/config", "hidden");
+    write(site_ / "empty.css", "");
+    fs::create_directory(site_ / "bare");
+    write(house_ / "secret/key", "secret");
+    write(house_ / "site-too/key", "secret");
+  }
+  ~WebFiles() override { fs::remove_all(house_); }
+
+  static void write(const fs::path& file, const std::string& text) {
+    fs::create_directories(file.parent_path());
+    std::ofstream{file} << text;
+  }
+
+  std::optional<Answer> answer(std::string_view target) const {
+    return file_answer(site_, request_for(target));
+  }
+
+  http::response<http::string_body> get(const HttpRequest& request) const {
+    Answer found = file_answer(site_, request).value();
+    return read_back(as_http(request, std::move(found)), request.method() == http::verb::head);
+  }
+
+  fs::path house_ =
+      fs::path{testing::TempDir()} / ("hexcourt-web-" + std::to_string(::getpid()) + "-" +
+                                      testing::UnitTest::GetInstance()->current_test_info()->name());
+  fs::path site_ = house_ / "site";
+};
+
+TEST_F(WebFiles, ServesAFileWithItsTypeAndLength) {
+  const auto response = get(request_for("/app.js?v=1"));
+  EXPECT_EQ(response.result(), http::status::ok);
+  EXPECT_EQ(response.body(), "export {}");
+  EXPECT_EQ(response[http::field::content_type], "text/javascript; charset=utf-8");
+  EXPECT_EQ(response[http::field::content_length], "9");
+  EXPECT_EQ(response[http::field::cache_control], "no-cache");
+  EXPECT_EQ(response["X-Content-Type-Options"], "nosniff");
+}
+
+TEST_F(WebFiles, ServesTheIndexOfADirectory) {
+  EXPECT_EQ(get(request_for("/")).body(), "<p>home</p>");
+  EXPECT_EQ(get(request_for("/docs/")).body(), "<p>docs</p>");
+  EXPECT_FALSE(answer("/bare/"));
+  EXPECT_FALSE(answer("/bare"));
+}
+
+TEST_F(WebFiles, SendsADirectoryWithoutItsSlashThere) {
+  const auto response = get(request_for("/docs?x=1"));
+  EXPECT_EQ(response.result(), http::status::permanent_redirect);
+  EXPECT_EQ(response[http::field::location], "/docs/?x=1");
+}
+
+TEST_F(WebFiles, ReadsEscapesOnce) {
+  EXPECT_EQ(get(request_for("/a%20b+c.txt")).body(), "spaced");
+  EXPECT_FALSE(answer("/a%2520b+c.txt"));
+}
+
+TEST_F(WebFiles, ServesEmptyAndLargeFilesWhole) {
+  EXPECT_EQ(get(request_for("/empty.css")).body(), "");
+  const std::string large(3'000'000, 'x');
+  write(site_ / "large.bin", large);
+  const auto response = get(request_for("/large.bin"));
+  EXPECT_EQ(response.body(), large);
+  EXPECT_EQ(response[http::field::content_type], "application/octet-stream");
+}
+
+TEST_F(WebFiles, AnswersHeadWithTheLengthAlone) {
+  const auto response = get(request_for("/app.js", http::verb::head));
+  EXPECT_EQ(response[http::field::content_length], "9");
+  EXPECT_EQ(response.body(), "");
+}
+
+TEST_F(WebFiles, SparesTheClientWhatItHas) {
+  auto request = request_for("/app.js");
+  const std::string tag{get(request)[http::field::etag]};
+  for (const std::string& listed : {tag, "W/" + tag, "\"other\", " + tag, std::string{"*"}}) {
+    request.set(http::field::if_none_match, listed);
+    const auto response = get(request);
+    EXPECT_EQ(response.result(), http::status::not_modified) << listed;
+    EXPECT_EQ(response[http::field::etag], tag);
+    EXPECT_EQ(response.body(), "");
+  }
+  request.set(http::field::if_none_match, "\"other\"");
+  EXPECT_EQ(get(request).result(), http::status::ok);
+}
+
+TEST_F(WebFiles, TellsAChangedFileByItsTag) {
+  const auto before = std::string{get(request_for("/app.js"))[http::field::etag]};
+  const auto file = site_ / "app.js";
+  fs::last_write_time(file, fs::last_write_time(file) + std::chrono::milliseconds{1});
+  EXPECT_NE(get(request_for("/app.js"))[http::field::etag], before);
+}
+
+TEST_F(WebFiles, NeverLeavesItsDirectory) {
+  for (const char* target : {"/../secret/key",
+                             "/docs/../../secret/key",
+                             "/%2e%2e/secret/key",
+                             "/..%2fsecret/key",
+                             "/%2e%2e%2fsecret%2fkey",
+                             "/%252e%252e/secret/key",
+                             "/..\\secret\\key",
+                             "//secret/key",
+                             "/../site-too/key",
+                             "/app.js%00.html",
+                             "/app.js/",
+                             "/app.js/..",
+                             "/%",
+                             "/%2",
+                             "/%zz",
+                             "/%+1",
+                             "app.js",
+                             "*",
+                             "",
+                             "http://host/app.js"})
+    EXPECT_FALSE(answer(target)) << target;
+}
+
+TEST_F(WebFiles, ServesNoHiddenFiles) {
+  EXPECT_FALSE(answer("/.git/config"));
+  EXPECT_FALSE(answer("/docs/.git"));
+}
+
+TEST_F(WebFiles, FollowsLinksOnlyWithinItsDirectory) {
+  fs::create_symlink(house_ / "secret/key", site_ / "key");
+  fs::create_directory_symlink(house_ / "secret", site_ / "out");
+  fs::create_symlink(house_ / "site-too/key", site_ / "near");
+  fs::create_symlink("app.js", site_ / "inside.js");
+  fs::create_symlink("loop", site_ / "loop");
+  fs::create_symlink(house_ / "secret/key", site_ / "bare/index.html");
+  for (const char* target : {"/key", "/out/key", "/near", "/loop", "/bare/"})
+    EXPECT_FALSE(answer(target)) << target;
+  EXPECT_EQ(get(request_for("/inside.js")).body(), "export {}");
+}
+
+TEST_F(WebFiles, MayItselfBeReachedByALink) {
+  fs::create_directory_symlink(site_, house_ / "current");
+  EXPECT_TRUE(file_answer(house_ / "current", request_for("/app.js")));
+  EXPECT_TRUE(file_answer(house_ / "current/", request_for("/app.js")));
+}
+
+TEST(DecodedPath, LeavesOutTheQueryAndControlCharacters) {
+  EXPECT_THAT(decoded_path("/a%2Fb?c=%zz"), Optional(std::string{"/a/b"}));
+  EXPECT_EQ(decoded_path("/a%0ab"), std::nullopt);
+  EXPECT_EQ(decoded_path("/a%7f"), std::nullopt);
+}
+
+}  // namespace
+}  // namespace hexcourt::server
