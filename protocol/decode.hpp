@@ -21,7 +21,8 @@ struct DecodeError {
 };
 
 /// Reads any bytes that a client may send, in time linear in their number. Unknown members are ignored, and a
-/// member that is null counts as absent; of two members with the same name the later counts.
+/// member that is null counts as absent; of two members with the same name the later counts. Settings come
+/// sorted by their keys.
 tl::expected<ClientMessage, DecodeError> decode_client(std::string_view frame);
 
 /// Reads a frame from a server, keeping the order of settings, facts and pieces. `re` stays empty in errors.

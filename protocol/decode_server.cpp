@@ -194,20 +194,17 @@ constexpr std::array kTypes{
 tl::expected<ServerMessage, DecodeError> decode_server(std::string_view frame) {
   const auto object = read_object<Json>(frame);
   if (!object) return tl::make_unexpected(object.error());
-  const auto refuse = [](std::string code, std::string sentence) {
-    return tl::make_unexpected(DecodeError{std::move(code), std::move(sentence), std::nullopt});
-  };
 
   std::string complaint;
   In in(*object, "", complaint);
   const std::string word = in.required("type", kText);
-  if (!complaint.empty()) return refuse("bad_message", complaint);
+  if (!complaint.empty()) return refuse_frame("bad_message", complaint);
   const auto* type =
       std::find_if(kTypes.begin(), kTypes.end(), [&](const Type& known) { return known.word == word; });
   if (type == kTypes.end())
-    return refuse("unknown_type", "There is no message type " + in_quotes(word) + ".");
+    return refuse_frame("unknown_type", "There is no message type " + in_quotes(word) + ".");
   ServerMessage message = type->read(in);
-  if (!complaint.empty()) return refuse("bad_message", complaint);
+  if (!complaint.empty()) return refuse_frame("bad_message", complaint);
   return message;
 }
 

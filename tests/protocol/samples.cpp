@@ -1,0 +1,121 @@
+#include "samples.hpp"
+
+namespace hexcourt::protocol {
+
+namespace {
+
+constexpr std::int64_t kNow = 1'700'000'000'000;
+
+SeatInfo ann() { return {"p1", "Ann", true}; }
+SeatInfo bob() { return {"p2", "Bob \"the\" B\u00f6b \U0001F41D", false}; }
+
+game::NamedValues settings() {
+  return {{"relocation", std::string("free")}, {"claim_after", std::int64_t{3}}, {"b", true}};
+}
+
+RoomSummary waiting_room() {
+  return {"r1", std::nullopt, "agon", settings(), match::Status::waiting, ann(), std::nullopt, 0, 2, kNow};
+}
+RoomSummary running_room() {
+  return {"r2", "Friends", "hivequeen", {}, match::Status::playing, ann(), bob(), 17, 0, kNow};
+}
+
+State running_state() {
+  State state;
+  state.room = "r2";
+  state.seq = 9;
+  state.game = "hivequeen";
+  state.settings = settings();
+  state.status = match::Status::playing;
+  state.white = ann();
+  state.black = bob();
+  state.board = {{"e1", 'Q'}, {"a1", 's'}, {"f10", 'W'}};
+  state.position = "5/6/7/8/9/8/7/6/5 b produce:2";
+  state.to_act = game::Side::black;
+  state.phase = "produce:2";
+  state.ply = 7;
+  state.turn = 5;
+  state.last = LastAction{game::Side::white, "e5-e4", {"e4", "a1"}};
+  state.facts = {{"white_units", std::int64_t{7}}, {"marked", std::string("none")}, {"over", false}};
+  state.legal = {"a1-a2", "b1-b2"};
+  state.may_claim_draw = true;
+  state.server_time = kNow;
+  return state;
+}
+
+State finished_state() {
+  State state = running_state();
+  state.status = match::Status::finished;
+  state.legal.reset();
+  state.may_claim_draw = false;
+  state.outcome = game::Outcome::none;
+  state.reason = "aborted";
+  return state;
+}
+
+State first_state() {
+  State state;
+  state.room = "r3";
+  state.seq = 1;
+  state.game = "agon";
+  state.position = "6/7 w move";
+  state.phase = "move";
+  state.legal.emplace();
+  return state;
+}
+
+}  // namespace
+
+std::vector<ClientMessage> client_samples() {
+  return {
+      {"first", Hello{kVersion, "test 1.0", "t0k", "Ann", "inv", true}},
+      {std::nullopt, Hello{}},
+      {std::int64_t{1}, Ping{Scalar{12.5}}},
+      {std::int64_t{-4}, Ping{Scalar{std::int64_t{9'007'199'254'740'993}}}},
+      {std::nullopt, Ping{}},
+      {std::nullopt, ClientPong{}},
+      {"c", CreateRoom{"botermans",
+                       {{"b", true}, {"claim_after", std::int64_t{0}}, {"relocation", std::string("free")}},
+                       "5/6 w move",
+                       First::host,
+                       Visibility::hidden,
+                       "Friends"}},
+      {0.5, CreateRoom{"agon", {}, std::nullopt, First::random, Visibility::open, std::nullopt}},
+      {std::int64_t{2}, Sit{game::Side::black, "inv"}},
+      {std::nullopt, Sit{}},
+      {std::int64_t{3}, Stand{}},
+      {std::int64_t{4}, Act{"e5-e4", 12}},
+      {std::int64_t{5}, Resign{}},
+      {std::int64_t{6}, Abort{}},
+      {std::int64_t{7}, ClaimDraw{}},
+      {std::int64_t{8}, SayChat{"Good \"luck\"!\n\u2658 \U0001F41D" + std::string(1, '\0') + "\\"}},
+  };
+}
+
+std::vector<ServerMessage> server_samples() {
+  return {
+      Welcome{{"p1", "Ann", false}, "t0k", "hexcourt 0.1.0", kVersion, kNow, true},
+      Welcome{{"p1", "Ann", true}, std::nullopt, "hexcourt 0.1.0", kVersion, kNow, false},
+      Pong{Scalar{"t"}, kNow},
+      Pong{std::nullopt, kNow},
+      Ok{Scalar{std::int64_t{4}}, "r1", "inv"},
+      Ok{},
+      ErrorMessage{Scalar{1.25}, "stale", "The game has moved on.", {{"ply", std::int64_t{4}}}},
+      ErrorMessage{std::nullopt, "bad_json", "No JSON.", {}},
+      Bye{ByeCode::going_away, "The server stops.", true},
+      Bye{ByeCode::no_such_room, "There is no such room.", false},
+      Lobby{{waiting_room(), running_room()}, 3},
+      Lobby{},
+      LobbyUpdate{{running_room()}, {"r7", "r8"}, 3},
+      LobbyUpdate{},
+      running_state(),
+      finished_state(),
+      first_state(),
+      Presence{
+          PresenceSeat{"p1", "Ann", true, std::nullopt}, PresenceSeat{"p2", "Bob", false, kNow}, 2, {"Cleo"}},
+      Presence{},
+      Chat{{"p1", "Ann", true}, "Hi \u2658", kNow},
+  };
+}
+
+}  // namespace hexcourt::protocol

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <vector>
+
+#include "protocol/messages.hpp"
+
+namespace hexcourt::protocol {
+
+/// Every message, each with all its members and with as few as can be.
+std::vector<ClientMessage> client_samples();
+std::vector<ServerMessage> server_samples();
+
+}  // namespace hexcourt::protocol
