@@ -2,9 +2,10 @@
 
 #include <utility>
 
+#include "hivequeen/action_text.hpp"
 #include "hivequeen/ending.hpp"
 #include "hivequeen/movement.hpp"
-#include "hivequeen/notation.hpp"
+#include "hivequeen/position_text.hpp"
 #include "hivequeen/production.hpp"
 #include "hivequeen/refusal.hpp"
 

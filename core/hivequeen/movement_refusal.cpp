@@ -1,5 +1,5 @@
+#include "hivequeen/action_text.hpp"
 #include "hivequeen/movement.hpp"
-#include "hivequeen/notation.hpp"
 #include "hivequeen/refusal.hpp"
 
 namespace hexcourt::hivequeen {

@@ -23,6 +23,10 @@ std::optional<Piece> Army::at(Cell cell) const {
   return std::nullopt;
 }
 
+void Army::remove(Cell cell) {
+  for (Cells& some : cells) some.remove(cell);
+}
+
 int Army::units() const {
   int sum = 0;
   for (const Piece piece : kPieces) sum += hivequeen::units(piece) * count(piece);

@@ -28,6 +28,8 @@ struct Army {
   Cells& of(Piece piece) { return cells[slot(piece)]; }
   Cells all() const;
   std::optional<Piece> at(Cell cell) const;
+  /// Removes whatever stands on `cell`.
+  void remove(Cell cell);
 
   int count(Piece piece) const { return of(piece).size(); }
   int units() const;

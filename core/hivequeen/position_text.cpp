@@ -1,9 +1,9 @@
-#include "game/position_text.hpp"
+#include "hivequeen/position_text.hpp"
 
-#include <algorithm>
 #include <charconv>
+#include <utility>
 
-#include "hivequeen/notation.hpp"
+#include "game/position_text.hpp"
 #include "hivequeen/production.hpp"
 
 namespace hexcourt::hivequeen {
@@ -68,6 +68,18 @@ std::optional<int> whole_number(std::string_view text) {
   return number;
 }
 
+/// What belongs after "produce:", or that nothing does.
+std::string expected_number(const Position& position) {
+  const Army& army = position.friends();
+  const std::string side(title(position.to_act));
+  const std::string why = " (Nurses " + std::to_string(army.count(Piece::nurse)) + ", units " +
+                          std::to_string(army.units()) + ", Hive " + std::to_string(army.hive()) + ")";
+  const int most = army.allowance();
+  if (most == 0) return side + " may introduce nothing" + why + ": the phase is 'move'.";
+  return "Here belongs how many pieces " + side + " may still introduce, 1 to " + std::to_string(most) + why +
+         ".";
+}
+
 /// Reads the phase field into `position`, of which all else has been read.
 game::Expected<void> read_phase(game::Field field, Position& position) {
   if (field.text == kMove) return {};
@@ -76,16 +88,10 @@ game::Expected<void> read_phase(game::Field field, Position& position) {
                         "The phase is 'move' or 'produce:<k>', k being the pieces still allowed.",
                         field.place);
   }
-  const Army& army = position.friends();
   const auto allowed = whole_number(field.text.substr(kProduce.size()));
-  const int most = army.allowance();
-  if (!allowed || *allowed > most) {
-    std::string message = "With " + std::to_string(army.count(Piece::nurse)) + " Nurses and " +
-                          std::to_string(army.units()) + " units in a Hive for " +
-                          std::to_string(army.hive()) + ", " + std::string(title(position.to_act));
-    message += most == 0 ? " may introduce nothing: the phase is 'move'."
-                         : " may introduce from 1 to " + std::to_string(most) + ": that number belongs here.";
-    return game::refuse(game::ErrorCode::bad_position, std::move(message), field.place + kProduce.size());
+  if (!allowed || *allowed > position.friends().allowance()) {
+    return game::refuse(game::ErrorCode::bad_position, expected_number(position),
+                        field.place + kProduce.size());
   }
   position.allowed = *allowed;
   if (!can_introduce(position)) {

@@ -17,11 +17,12 @@ Cells move_piece(Position& position, const Action& action) {
   Cells captures;
   army.of(action.piece).remove(action.from);
   if (action.manner == Manner::swap) {
-    Cells& partners = army.of(*army.at(action.to));
-    partners.remove(action.to);
-    partners.add(action.from);
+    if (const auto partner = army.at(action.to)) {
+      army.of(*partner).remove(action.to);
+      army.of(*partner).add(action.from);
+    }
   } else if (action.manner == Manner::capture) {
-    position.enemies().of(*position.enemies().at(action.to)).remove(action.to);
+    position.enemies().remove(action.to);
     captures.add(action.to);
   }
   army.of(action.promotes ? Piece::queen : action.piece).add(action.to);

@@ -1,6 +1,8 @@
-#include "hivequeen/notation.hpp"
+#include "hivequeen/action_text.hpp"
 
-#include <utility>
+#include <optional>
+
+#include "hivequeen/position.hpp"
 
 namespace hexcourt::hivequeen {
 
