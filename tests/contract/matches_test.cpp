@@ -33,8 +33,7 @@ class Matches : public EveryVariant {
     const auto decided = match.decide(by, command, now());
     ASSERT_TRUE(decided.has_value()) << decided.error().message;
     const std::optional<match::Event>& event = *decided;
-    ASSERT_TRUE(event.has_value());
-    ASSERT_TRUE(match.apply(*event).has_value());
+    ASSERT_TRUE(event && match.apply(*event));
     EXPECT_EQ(match.seq(), before + 1);
   }
 
@@ -59,7 +58,7 @@ class Matches : public EveryVariant {
   }
 
   /// Whatever the store keeps of it gives it again.
-  void expect_replays(const Match& match) const {
+  static void expect_replays(const Match& match) {
     const auto start = GetParam().read(match.created().position);
     ASSERT_TRUE(start.has_value()) << match.created().position;
     const auto replayed = Match::replay(*start, match.events());
@@ -100,7 +99,7 @@ void expect_right_end(const Match& match) {
 }
 
 TEST_P(Matches, AreGivenAgainByTheirEvents) {
-  for (int play = 0; play < number_of_plays(60) && !HasFailure(); ++play) {
+  for (int play = 0; play < number_of_plays(40) && !HasFailure(); ++play) {
     Match match = open(some_start(GetParam(), chance()));
     const bool eager = chance().once_in(2);
     for (int ply = 0; ply < 60 && match.status() == match::Status::playing; ++ply) act(match, eager);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cstdlib>
 #include <utility>
 
 namespace hexcourt::contract {
@@ -38,6 +39,32 @@ std::string with_counts(std::string_view cells) {
   }
   flush();
   return board;
+}
+
+template <typename Sequence>
+void shuffle(Sequence& sequence, Chance& chance) {
+  for (std::size_t i = sequence.size(); i > 1; --i) std::swap(sequence[i - 1], sequence[chance.below(i)]);
+}
+
+/// The ring of place `at` in `cells`, a board with slashes between its files: 0 is the centre (board.md).
+int ring_at(std::string_view cells, std::size_t at) {
+  const auto files = static_cast<int>(std::count(cells.begin(), cells.end(), '/')) + 1;
+  const auto file = static_cast<int>(std::count(cells.begin(), cells.begin() + static_cast<int>(at), '/'));
+  const std::size_t slash = cells.rfind('/', at);
+  const int rank = static_cast<int>(at - (slash == std::string_view::npos ? 0 : slash + 1)) + 1;
+  const int side = (files + 1) / 2;
+  const int q = file - (side - 1);
+  const int r = std::min(side - 1, side - 1 - q) - (rank - 1);
+  return std::max({std::abs(q), std::abs(r), std::abs(q + r)});
+}
+
+/// Puts the pieces of one side first, and the places nearest the centre.
+void gather(std::string_view cells, std::string& pieces, std::vector<std::size_t>& places, bool white) {
+  std::stable_partition(pieces.begin(), pieces.end(), [&](char piece) {
+    return (std::isupper(static_cast<unsigned char>(piece)) != 0) == white;
+  });
+  std::stable_sort(places.begin(), places.end(),
+                   [&](std::size_t a, std::size_t b) { return ring_at(cells, a) < ring_at(cells, b); });
 }
 
 }  // namespace
@@ -87,10 +114,17 @@ std::string cells_of(std::string_view position) {
 
 std::string dealt_anew(std::string_view position, Chance& chance) {
   std::string cells = cells_of(position);
-  for (std::size_t i = cells.size(); i > 1; --i) {
-    const std::size_t other = chance.below(i);
-    if (cells[i - 1] != '/' && cells[other] != '/') std::swap(cells[i - 1], cells[other]);
+  std::string pieces;
+  std::vector<std::size_t> places;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (cells[i] == '/') continue;
+    places.push_back(i);
+    if (cells[i] != '.') pieces += std::exchange(cells[i], '.');
   }
+  shuffle(places, chance);
+  shuffle(pieces, chance);
+  if (chance.once_in(4)) gather(cells, pieces, places, chance.once_in(2));
+  for (std::size_t i = 0; i < pieces.size(); ++i) cells[places[i]] = pieces[i];
   return with_counts(cells) + std::string(position.substr(position.find(' ')));
 }
 

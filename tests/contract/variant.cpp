@@ -7,9 +7,10 @@ namespace hexcourt::contract {
 namespace {
 
 std::vector<game::Value> values_of(const game::SettingSpec& spec) {
+  if (spec.choices.empty()) return {spec.fallback, spec.least, spec.most};
   std::vector<game::Value> values;
+  values.reserve(spec.choices.size());
   for (const game::Choice& choice : spec.choices) values.push_back(choice.value);
-  if (values.empty()) values = {spec.fallback, spec.least, spec.most};
   return values;
 }
 
