@@ -21,10 +21,6 @@ bool is_final(unsigned close_code) {
   return close_code == kReplaced || close_code == kRemoved || close_code == kNoSuchRoom;
 }
 
-bool answers_id(const std::optional<protocol::Scalar>& re, std::int64_t id) {
-  return re && *re == protocol::Scalar(id);
-}
-
 }  // namespace
 
 Connection::Connection(asio::any_io_executor executor, Address server, std::string path, Identity& identity,
@@ -107,9 +103,10 @@ Notice Connection::lost(const LinkEnd& end) {
   return Lost{why, retry_in_};
 }
 
-std::int64_t Connection::send(Body body) {
+std::optional<std::int64_t> Connection::send(Body body) {
+  if (!link_ || closing_) return std::nullopt;
   const std::int64_t id = ++last_id_;
-  if (link_) link_->write(protocol::encode(protocol::ClientMessage{protocol::Scalar(id), std::move(body)}));
+  link_->write(protocol::encode(protocol::ClientMessage{protocol::Scalar(id), std::move(body)}));
   return id;
 }
 
@@ -118,8 +115,5 @@ void Connection::close() {
   pause_.cancel();
   if (link_) link_->close();
 }
-
-bool answers(const protocol::Ok& answer, std::int64_t id) { return answers_id(answer.re, id); }
-bool answers(const protocol::ErrorMessage& answer, std::int64_t id) { return answers_id(answer.re, id); }
 
 }  // namespace hexcourt::client

@@ -68,8 +68,8 @@ class Connection {
   /// The next notice; one call at a time. After a Closed there is nothing else.
   boost::asio::awaitable<Notice> next();
   /// Sends a message and returns its request id, which the server's Ok or ErrorMessage gives back as `re`.
-  /// Where there is no connection it is not sent, and no answer comes.
-  std::int64_t send(Body body);
+  /// None where there is no connection at the moment; the message is not sent then.
+  std::optional<std::int64_t> send(Body body);
   /// Closes politely: what was sent still goes out. next() then ends with Closed.
   void close();
 
@@ -95,9 +95,5 @@ class Connection {
   bool closing_ = false;
   std::optional<Closed> closed_;
 };
-
-/// Whether `answer` answers the request of this id.
-bool answers(const protocol::Ok& answer, std::int64_t id);
-bool answers(const protocol::ErrorMessage& answer, std::int64_t id);
 
 }  // namespace hexcourt::client

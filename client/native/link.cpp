@@ -1,8 +1,6 @@
 #include "client/link.hpp"
 
 #include <boost/asio/as_tuple.hpp>
-#include <boost/asio/co_spawn.hpp>
-#include <boost/asio/detached.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
@@ -11,6 +9,8 @@
 #include <boost/beast/websocket.hpp>
 #include <chrono>
 #include <utility>
+
+#include "client/spawn.hpp"
 
 namespace hexcourt::client {
 
@@ -93,7 +93,7 @@ void Link::close() {
 void Link::start_sending() {
   if (sending_) return;
   sending_ = true;
-  asio::co_spawn(socket_->stream.get_executor(), send_waiting(shared_from_this()), asio::detached);
+  spawn(socket_->stream.get_executor(), send_waiting(shared_from_this()));
 }
 
 asio::awaitable<void> Link::send_waiting(std::shared_ptr<Link> self) {

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "protocol/messages.hpp"
+
+namespace hexcourt::client {
+
+/// The rooms of a lobby, kept up to date.
+class RoomList {
+ public:
+  /// Everything the lobby lists, in place of what was known.
+  void take(const protocol::Lobby& lobby);
+  /// What changed since.
+  void take(const protocol::LobbyUpdate& update);
+
+  /// The oldest first.
+  std::vector<protocol::RoomSummary> rooms() const;
+
+ private:
+  std::map<std::string, protocol::RoomSummary> rooms_;
+};
+
+}  // namespace hexcourt::client

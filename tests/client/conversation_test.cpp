@@ -1,0 +1,124 @@
+#include "client/conversation.hpp"
+
+#include <gmock/gmock.h>
+
+#include <memory>
+
+#include "client/spawn.hpp"
+#include "fake_server.hpp"
+#include "protocol/encode.hpp"
+
+namespace hexcourt::client {
+namespace {
+
+namespace asio = boost::asio;
+
+std::string state(std::uint64_t seq) {
+  protocol::State message;
+  message.room = "r";
+  message.seq = seq;
+  message.game = "agon";
+  return protocol::encode(message);
+}
+
+class ConversationTest : public testing::Test {
+ protected:
+  std::shared_ptr<Conversation> talk_to(std::vector<FakeServer::Script> scripts) {
+    server_ = std::make_unique<FakeServer>(context_, std::move(scripts));
+    return Conversation::start(
+        context_.get_executor(),
+        std::make_unique<Connection>(context_.get_executor(), server_->address(), "/ws/rooms/r", identity_,
+                                     Greeting{}, [] { return 0.0; }));
+  }
+
+  asio::io_context context_;
+  Identity identity_;
+  std::unique_ptr<FakeServer> server_;
+};
+
+TEST_F(ConversationTest, MatchesAnswersToRequests) {
+  const auto room = talk_to({[](FakeSocket& socket) -> asio::awaitable<void> {
+    co_await socket.read();
+    co_await socket.send(welcome("1"));
+    co_await socket.read();
+    co_await socket.send(R"({"type":"error","re":1,"code":"not_seated","message":"You watch."})");
+    co_await socket.read();
+    co_await socket.send(R"({"type":"ok","re":2})");
+    co_await socket.read();
+  }});
+  const auto ask = [](std::shared_ptr<Conversation> talk) -> asio::awaitable<void> {
+    co_await talk->until([&] { return talk->me().has_value(); });
+    const Answer refused = co_await talk->ask(protocol::Resign{});
+    EXPECT_EQ(refused.error().code, "not_seated");
+    const Answer done = co_await talk->ask(protocol::Sit{});
+    EXPECT_TRUE(done);
+    co_await talk->leave();
+    EXPECT_TRUE(talk->closed()->asked);
+    const Answer late = co_await talk->ask(protocol::Sit{});
+    EXPECT_EQ(late.error().code, kNoAnswer);
+  };
+  spawn(context_.get_executor(), ask(room));
+  context_.run();
+}
+
+TEST_F(ConversationTest, AnswersRequestsThatWereLostAndGoesOn) {
+  const auto room = talk_to({[](FakeSocket& socket) -> asio::awaitable<void> {
+                               co_await socket.read();
+                               co_await socket.send(welcome("1"));
+                               co_await socket.send(state(1));
+                               co_await socket.read();
+                               socket.cut();
+                             },
+                             [](FakeSocket& socket) -> asio::awaitable<void> {
+                               co_await socket.read();
+                               co_await socket.send(welcome("1"));
+                               co_await socket.send(state(1));
+                               co_await socket.read();
+                             }});
+  const auto ask = [](std::shared_ptr<Conversation> talk) -> asio::awaitable<void> {
+    co_await talk->until([&] { return talk->state().has_value(); });
+    const Answer lost = co_await talk->ask(protocol::Resign{});
+    EXPECT_EQ(lost.error().code, kNoAnswer);
+    EXPECT_EQ(talk->news(), 1U);
+    const bool back = co_await talk->until([&] { return talk->news() == 2; });
+    EXPECT_TRUE(back);
+    co_await talk->leave();
+  };
+  spawn(context_.get_executor(), ask(room));
+  context_.run();
+}
+
+TEST_F(ConversationTest, WaitsForNothingOnceItIsOver) {
+  const auto room = talk_to({[](FakeSocket& socket) -> asio::awaitable<void> {
+    co_await socket.read();
+    co_await socket.send(welcome("1"));
+    co_await socket.close(4001);
+  }});
+  const auto wait = [](std::shared_ptr<Conversation> talk) -> asio::awaitable<void> {
+    const bool came = co_await talk->until([&] { return talk->state().has_value(); });
+    EXPECT_FALSE(came);
+    EXPECT_FALSE(talk->closed()->asked);
+    co_await talk->leave();
+  };
+  spawn(context_.get_executor(), wait(room));
+  context_.run();
+}
+
+TEST(RoomList, FollowsTheLobby) {
+  const auto room = [](const char* id, std::int64_t created_at, std::int64_t ply) {
+    protocol::RoomSummary summary;
+    summary.room = id;
+    summary.created_at = created_at;
+    summary.ply = ply;
+    return summary;
+  };
+  RoomList list;
+  list.take(protocol::Lobby{{room("b", 1, 0), room("a", 2, 0)}, 3});
+  list.take(protocol::LobbyUpdate{{room("a", 2, 7), room("c", 0, 0)}, {"b", "unknown"}, 3});
+  EXPECT_EQ(list.rooms(), (std::vector{room("c", 0, 0), room("a", 2, 7)}));
+  list.take(protocol::Lobby{{room("d", 9, 0)}, 1});
+  EXPECT_EQ(list.rooms(), (std::vector{room("d", 9, 0)}));
+}
+
+}  // namespace
+}  // namespace hexcourt::client
