@@ -21,7 +21,7 @@ inline Ran ran(std::vector<std::string> arguments, const std::string& input = ""
   std::istringstream in(input);
   std::ostringstream out;
   std::ostringstream err;
-  const int status = run(std::move(arguments), in, out, err);
+  const int status = run(std::move(arguments), {in, -1, out, err});
   return {status, out.str(), err.str()};
 }
 

@@ -4,18 +4,22 @@
 #include <variant>
 #include <vector>
 
+#include "command/bot.hpp"
+#include "command/play.hpp"
+#include "command/rooms.hpp"
 #include "command/rules.hpp"
 #include "tl/expected.hpp"
 
 namespace hexcourt::command {
 
-/// Somebody asked for help or the version: `text` is what to print.
+/// Somebody asked for help: `text` is what to print.
 struct Help {
   std::string text;
 };
 
 /// What a command line asks for.
-using Request = std::variant<Help, RulesStart, RulesLegal, RulesApply, RulesResult, RulesPerft, RulesBatch>;
+using Request = std::variant<Help, RulesStart, RulesLegal, RulesApply, RulesResult, RulesPerft, RulesBatch,
+                             Play, Watch, Rooms, Bot, Bots>;
 
 /// What `arguments` (the program's name left out) ask for, or a sentence on why they cannot be read.
 tl::expected<Request, std::string> read_command_line(std::vector<std::string> arguments);

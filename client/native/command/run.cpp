@@ -11,43 +11,57 @@ namespace hexcourt::command {
 
 namespace {
 
-/// Where a command reads and writes.
-struct Streams {
-  std::istream& in;
-  std::ostream& out;
-  std::ostream& err;
-};
-
-int refuse(const Streams& streams, std::string_view why) {
-  streams.err << "hexcourt: " << one_line(why) << '\n';
+int refuse(const Terminal& terminal, std::string_view why) {
+  terminal.err << "hexcourt: " << one_line(why) << '\n';
   return kRefused;
 }
 
-int run(const Help& help, const Streams& streams) {
-  streams.out << help.text;
+int run(const Help& help, const Terminal& terminal) {
+  terminal.out << help.text;
   return kDone;
 }
 
-int run(const RulesBatch& batch, const Streams& streams) {
-  const auto ran = run_batch(batch, streams.in, streams.out);
-  return ran ? kDone : refuse(streams, sentence(ran.error()));
+int run(const RulesBatch& batch, const Terminal& terminal) {
+  const auto ran = run_batch(batch, terminal.in, terminal.out);
+  return ran ? kDone : refuse(terminal, sentence(ran.error()));
 }
 
+int run_at(const Play& asked, Court& court, const Terminal& terminal) {
+  return run_play(asked, court, terminal);
+}
+int run_at(const Watch& asked, Court& court, const Terminal& terminal) {
+  return run_watch(asked, court, terminal);
+}
+int run_at(const Rooms& /*asked*/, Court& court, const Terminal& terminal) {
+  return run_rooms(court, terminal);
+}
+int run_at(const Bot& asked, Court& court, const Terminal& terminal) {
+  return run_bot(asked, court, terminal);
+}
+int run_at(const Bots& asked, Court& court, const Terminal& terminal) {
+  return run_bots(asked, court, terminal);
+}
+
+/// A command that asks the rules, or one that goes to a server.
 template <typename Asked>
-int run(const Asked& asked, const Streams& streams) {
-  const auto text = answer(asked);
-  if (!text) return refuse(streams, sentence(text.error()));
-  streams.out << *text << std::flush;
-  return kDone;
+int run(const Asked& asked, const Terminal& terminal) {
+  if constexpr (requires { asked.server; }) {
+    auto court = find_court(asked.server, terminal.err);
+    return court ? run_at(asked, *court, terminal) : refuse(terminal, court.error());
+  } else {
+    const auto text = answer(asked);
+    if (!text) return refuse(terminal, sentence(text.error()));
+    terminal.out << *text << std::flush;
+    return kDone;
+  }
 }
 
 }  // namespace
 
-int run(std::vector<std::string> arguments, std::istream& in, std::ostream& out, std::ostream& err) {
-  const Streams streams{in, out, err};
+int run(std::vector<std::string> arguments, const Terminal& terminal) {
   const auto request = read_command_line(std::move(arguments));
-  if (!request) return refuse(streams, request.error());
-  return std::visit([&](const auto& asked) { return run(asked, streams); }, *request);
+  if (!request) return refuse(terminal, request.error());
+  return std::visit([&](const auto& asked) { return run(asked, terminal); }, *request);
 }
 
 }  // namespace hexcourt::command

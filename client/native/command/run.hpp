@@ -1,8 +1,9 @@
 #pragma once
 
-#include <iosfwd>
 #include <string>
 #include <vector>
+
+#include "command/terminal.hpp"
 
 namespace hexcourt::command {
 
@@ -12,6 +13,6 @@ inline constexpr int kRefused = 2;
 
 /// The command `hexcourt` with `arguments` (the program's name left out). Returns its exit status: kRefused
 /// with one line on `err` for whatever is refused, kFailed where something else went wrong.
-int run(std::vector<std::string> arguments, std::istream& in, std::ostream& out, std::ostream& err);
+int run(std::vector<std::string> arguments, const Terminal& terminal);
 
 }  // namespace hexcourt::command

@@ -1,0 +1,168 @@
+#include <algorithm>
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/experimental/awaitable_operators.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <chrono>
+#include <memory>
+#include <ostream>
+#include <random>
+#include <vector>
+
+#include "client/address.hpp"
+#include "client/spawn.hpp"
+#include "command/bot.hpp"
+#include "command/bot_game.hpp"
+#include "command/lobby_dialogue.hpp"
+#include "command/one_line.hpp"
+#include "command/run.hpp"
+
+namespace hexcourt::command {
+
+namespace asio = boost::asio;
+
+namespace {
+
+constexpr auto kResult = asio::as_tuple(asio::use_awaitable);
+using Room = std::shared_ptr<client::Conversation>;
+
+/// The server takes only so many new rooms a minute.
+constexpr std::chrono::seconds kRoomPause{1};
+
+/// All the pairs, and what came of their games.
+class Hall {
+ public:
+  Hall(const asio::any_io_executor& executor, const Bots& asked, const Court& court, const Terminal& terminal)
+      : executor_(executor),
+        asked_(asked),
+        address_(court.address),
+        terminal_(terminal),
+        seed_(asked.seed.value_or(std::random_device{}())),
+        finished_(executor, asio::steady_timer::time_point::max()) {}
+
+  asio::awaitable<int> run() {
+    const std::int64_t tables = std::min(asked_.rooms, asked_.games);
+    playing_ = tables;
+    for (std::int64_t table = 0; table < tables; ++table) client::spawn(executor_, play_at_table());
+    while (playing_ > 0) co_await finished_.async_wait(kResult);
+    terminal_.out << tally_.text() << '\n' << std::flush;
+    co_return tally_.refused + tally_.lost == 0 ? kDone : kFailed;
+  }
+
+ private:
+  /// Two bots that play one game after another, as long as there are games to be played.
+  asio::awaitable<void> play_at_table() {
+    Court host{address_, client::Identity(), "Host bot"};
+    Court guest{address_, client::Identity(), "Guest bot"};
+    BotChoice choice(seed_ + static_cast<std::uint64_t>(begun_tables_++));
+    const auto lobby = enter_lobby(executor_, host);
+    if (co_await lobby->until([&] { return lobby->rooms().has_value(); })) {
+      while (begun_games_ < asked_.games && !lobby->closed()) {
+        ++begun_games_;
+        co_await play_one(*lobby, host, guest, choice);
+      }
+    } else {
+      complain(lobby->closed()->why, tally_.lost);
+    }
+    co_await lobby->leave();
+    --playing_;
+    finished_.cancel();
+  }
+
+  asio::awaitable<void> play_one(client::Conversation& lobby, Court& host, Court& guest, BotChoice& choice) {
+    using namespace asio::experimental::awaitable_operators;
+    const auto path = co_await make_path(lobby);
+    if (path.empty()) co_return;
+    const Room first = enter(host, path);
+    const Room second = enter(guest, path);
+    auto first_plays = play_seat(first, second, choice);
+    auto second_plays = play_seat(second, first, choice);
+    co_await (std::move(first_plays) && std::move(second_plays));
+    count(first->state());
+  }
+
+  /// The path of a new room; empty where it was refused.
+  asio::awaitable<std::string> make_path(client::Conversation& lobby) {
+    const auto request = request_for(asked_.wish);
+    asio::steady_timer pause(executor_);
+    for (;;) {
+      const auto made = co_await lobby.ask(*request);
+      if (made && made->room) co_return client::room_path(*made->room).value_or("");
+      if (made || made.error().code != "too_fast") {
+        complain(made ? "The server made no room." : made.error().message, tally_.refused);
+        co_return "";
+      }
+      pause.expires_after(kRoomPause);
+      co_await pause.async_wait(kResult);
+    }
+  }
+
+  Room enter(Court& court, const std::string& path) {
+    return enter_room(executor_, court, path, std::nullopt, [this](const client::Notice& notice) {
+      if (const auto* lost = std::get_if<client::Lost>(&notice)) complain(lost->why, tally_.lost);
+    });
+  }
+
+  /// Sits and plays; where that fails, `other` need not wait for us.
+  asio::awaitable<void> play_seat(Room room, Room other, BotChoice& choice) {
+    if (!co_await sit_and_play(*room, choice)) co_await other->leave();
+    co_await room->leave();
+  }
+
+  asio::awaitable<bool> sit_and_play(client::Conversation& room, BotChoice& choice) {
+    if (!co_await room.until([&] { return room.state().has_value(); })) {
+      complain(room.closed()->why, tally_.lost);
+      co_return false;
+    }
+    const auto seated = co_await room.ask(protocol::Sit{});
+    if (!seated) {
+      complain(seated.error().message, tally_.refused);
+      co_return false;
+    }
+    BotGame game(room, choice, asked_.most_actions);
+    const bool ended = co_await game.play_out();
+    if (!ended) complain(game.why(), room.closed() ? tally_.lost : tally_.refused);
+    co_return ended;
+  }
+
+  void count(const std::optional<protocol::State>& last) {
+    if (!last || last->status != match::Status::finished) return;
+    ++tally_.ended[last->reason];
+    tally_.actions += last->ply;
+  }
+
+  void complain(const std::string& why, std::int64_t& count) {
+    ++count;
+    terminal_.err << "hexcourt: " << one_line(why) << '\n';
+  }
+
+  asio::any_io_executor executor_;
+  const Bots& asked_;
+  client::Address address_;
+  const Terminal& terminal_;
+  std::uint64_t seed_;
+  asio::steady_timer finished_;  // never expires; cancelled when a table has finished
+  std::int64_t playing_ = 0;
+  std::int64_t begun_tables_ = 0;
+  std::int64_t begun_games_ = 0;
+  Tally tally_;
+};
+
+asio::awaitable<int> fill_hall(asio::any_io_executor executor, const Bots& asked, const Court& court,
+                               const Terminal& terminal) {
+  Hall hall(executor, asked, court, terminal);
+  co_return co_await hall.run();
+}
+
+}  // namespace
+
+int run_bots(const Bots& asked, Court& court, const Terminal& terminal) {
+  if (const auto request = request_for(asked.wish); !request) {
+    terminal.err << "hexcourt: " << one_line(sentence(request.error())) << '\n';
+    return kRefused;
+  }
+  return run_to_end(
+      [&](const asio::any_io_executor& executor) { return fill_hall(executor, asked, court, terminal); });
+}
+
+}  // namespace hexcourt::command

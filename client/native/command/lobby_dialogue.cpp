@@ -1,0 +1,126 @@
+#include "command/lobby_dialogue.hpp"
+
+#include <charconv>
+#include <ostream>
+#include <utility>
+#include <vector>
+
+#include "command/one_line.hpp"
+#include "command/rooms.hpp"
+#include "command/spoken.hpp"
+
+namespace hexcourt::command {
+
+namespace asio = boost::asio;
+
+namespace {
+
+using Lobby = std::shared_ptr<client::Conversation>;
+
+void tell_key(const RoomKey& key, const Court& court, const Terminal& terminal) {
+  terminal.out << "Room " << one_line(key.room) << " is made. Others join it with: hexcourt play http://"
+               << court.address.authority() << "/ --room " << one_line(key.room);
+  if (key.invite) terminal.out << " --invite " << one_line(*key.invite);
+  terminal.out << '\n' << std::flush;
+}
+
+/// Lets somebody choose; each line typed is handed to one of the overloads.
+class Dialogue {
+ public:
+  Dialogue(client::Conversation& lobby, const Court& court, const Terminal& terminal)
+      : lobby_(lobby), court_(court), terminal_(terminal) {}
+
+  void show_rooms() {
+    listed_ = lobby_.rooms()->rooms();
+    terminal_.out << (listed_.empty() ? "There is no room yet.\n" : rooms_text(listed_, true)) << std::flush;
+  }
+
+  void prompt() {
+    if (terminal_.prompts) terminal_.out << "Room number, create GAME, or help: " << std::flush;
+  }
+
+  /// The room that was chosen; none where the choice goes on.
+  asio::awaitable<std::optional<RoomKey>> obey(const Chosen& chosen) {
+    if (const auto* join = std::get_if<JoinRoom>(&chosen)) co_return RoomKey{find(join->room), join->invite};
+    if (const auto* make = std::get_if<MakeRoom>(&chosen)) {
+      auto made = co_await make_room(lobby_, make->wish);
+      if (made) tell_key(*made, court_, terminal_);
+      if (made) co_return *std::move(made);
+      terminal_.out << one_line(made.error()) << '\n';
+    }
+    if (std::holds_alternative<ListRooms>(chosen)) show_rooms();
+    if (std::holds_alternative<ShowHelp>(chosen)) terminal_.out << kChosenHelp;
+    co_return std::nullopt;
+  }
+
+ private:
+  /// The room of that number in the list shown last, or else of that id.
+  std::string find(const std::string& room) const {
+    std::size_t number = 0;
+    const auto read = std::from_chars(room.data(), room.data() + room.size(), number);
+    const bool listed = read.ec == std::errc{} && read.ptr == room.data() + room.size() && number >= 1 &&
+                        number <= listed_.size();
+    return listed ? listed_[number - 1].room : room;
+  }
+
+  client::Conversation& lobby_;
+  const Court& court_;
+  const Terminal& terminal_;
+  std::vector<protocol::RoomSummary> listed_;
+};
+
+asio::awaitable<std::optional<RoomKey>> talk(client::Conversation& lobby, const Court& court,
+                                             LineReader& lines, const Terminal& terminal) {
+  Dialogue dialogue(lobby, court, terminal);
+  dialogue.show_rooms();
+  for (;;) {
+    dialogue.prompt();
+    const auto line = co_await lines.next();
+    if (!line || lobby.closed()) co_return std::nullopt;
+    const Chosen chosen = read_chosen(*line);
+    if (std::holds_alternative<Quit>(chosen)) co_return std::nullopt;
+    auto key = co_await dialogue.obey(chosen);
+    if (key) co_return key;
+  }
+}
+
+}  // namespace
+
+asio::awaitable<tl::expected<RoomKey, std::string>> make_room(client::Conversation& lobby,
+                                                              const RoomWish& wish) {
+  auto request = request_for(wish);
+  if (!request) co_return tl::make_unexpected(sentence(request.error()));
+  const auto made = co_await lobby.ask(*std::move(request));
+  if (!made) co_return tl::make_unexpected(made.error().message);
+  if (!made->room) co_return tl::make_unexpected(std::string("The server made no room."));
+  co_return RoomKey{*made->room, made->invite};
+}
+
+asio::awaitable<tl::expected<RoomKey, std::string>> make_room_and_tell(asio::any_io_executor executor,
+                                                                       Court& court, const RoomWish& wish,
+                                                                       const Terminal& terminal) {
+  const Lobby lobby = enter_lobby(executor, court);
+  if (!co_await lobby->until([&] { return lobby->rooms().has_value(); })) {
+    co_return tl::make_unexpected(lobby->closed()->why);
+  }
+  auto made = co_await make_room(*lobby, wish);
+  if (made) tell_key(*made, court, terminal);
+  co_await lobby->leave();
+  co_return made;
+}
+
+asio::awaitable<tl::expected<std::optional<RoomKey>, std::string>> choose_room(asio::any_io_executor executor,
+                                                                               Court& court,
+                                                                               LineReader& lines,
+                                                                               const Terminal& terminal) {
+  const Lobby lobby = enter_lobby(executor, court);
+  if (!co_await lobby->until([&] { return lobby->rooms().has_value(); })) {
+    co_return tl::make_unexpected(lobby->closed()->why);
+  }
+  auto key = co_await talk(*lobby, court, lines, terminal);
+  if (lobby->closed()) co_return tl::make_unexpected(lobby->closed()->why);
+  co_await lobby->leave();
+  co_return key;
+}
+
+}  // namespace hexcourt::command

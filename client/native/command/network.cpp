@@ -1,0 +1,74 @@
+#include "command/network.hpp"
+
+#include <boost/asio/io_context.hpp>
+#include <cstdlib>
+#include <ostream>
+#include <random>
+#include <utility>
+
+#include "client/spawn.hpp"
+
+namespace hexcourt::command {
+
+namespace asio = boost::asio;
+
+namespace {
+
+tl::expected<client::Identity, std::string> find_identity(const ServerChoice& choice,
+                                                          const client::Address& server, std::ostream& err) {
+  if (choice.token_file) return client::Identity::in_file(*choice.token_file);
+  if (choice.guest) return client::Identity();
+  const auto file = client::token_file(server, [](const char* name) { return std::getenv(name); });
+  if (!file) return client::Identity();
+  auto identity = client::Identity::in_file(*file);
+  if (identity) return identity;
+  err << identity.error() << " You are a guest here.\n";
+  return client::Identity();
+}
+
+std::unique_ptr<client::Connection> connection(const asio::any_io_executor& executor, Court& court,
+                                               std::string path, std::optional<std::string> invite) {
+  return std::make_unique<client::Connection>(executor, court.address, std::move(path), court.identity,
+                                              client::Greeting{court.name, std::move(invite)}, chance);
+}
+
+asio::awaitable<void> keep_status(asio::awaitable<int> work, int& status) {
+  status = co_await std::move(work);
+}
+
+}  // namespace
+
+tl::expected<Court, std::string> find_court(const ServerChoice& choice, std::ostream& err) {
+  const auto address = client::read_address(choice.url);
+  if (!address) return tl::make_unexpected(address.error());
+  auto identity = find_identity(choice, *address, err);
+  if (!identity) return tl::make_unexpected(identity.error());
+  return Court{*address, *std::move(identity), choice.name};
+}
+
+std::shared_ptr<client::Conversation> enter_lobby(const asio::any_io_executor& executor, Court& court) {
+  return client::Conversation::start(
+      executor, connection(executor, court, std::string(client::kLobbyPath), std::nullopt));
+}
+
+std::shared_ptr<client::Conversation> enter_room(const asio::any_io_executor& executor, Court& court,
+                                                 const std::string& path,
+                                                 const std::optional<std::string>& invite,
+                                                 client::Conversation::Hear hear) {
+  return client::Conversation::start(executor, connection(executor, court, path, invite), std::move(hear));
+}
+
+int run_to_end(const std::function<asio::awaitable<int>(asio::any_io_executor)>& work) {
+  asio::io_context context(1);
+  int status = 0;
+  client::spawn(context.get_executor(), keep_status(work(context.get_executor()), status));
+  context.run();
+  return status;
+}
+
+double chance() {
+  thread_local std::mt19937 generator(std::random_device{}());
+  return std::uniform_real_distribution<double>(0.0, 1.0)(generator);
+}
+
+}  // namespace hexcourt::command

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "client/address.hpp"
+#include "client/conversation.hpp"
+#include "client/identity.hpp"
+#include "command/terminal.hpp"
+#include "tl/expected.hpp"
+
+// What every command that talks to a server begins with.
+
+namespace hexcourt::command {
+
+/// Which server to talk to, and as whom.
+struct ServerChoice {
+  std::string url;
+  std::optional<std::string> name;
+  bool guest = false;
+  std::optional<std::string> token_file;
+};
+
+/// A server that commands talk to, and who they are there.
+struct Court {
+  client::Address address;
+  client::Identity identity;
+  std::optional<std::string> name;
+};
+
+/// Reads the choice. Where the usual token file is in use by another program, or cannot be used, `err` says
+/// so and we are a guest; a file that was asked for must be usable. The error is a sentence.
+tl::expected<Court, std::string> find_court(const ServerChoice& choice, std::ostream& err);
+
+/// Begins to talk to the lobby. `court` must outlive the conversation.
+std::shared_ptr<client::Conversation> enter_lobby(const boost::asio::any_io_executor& executor, Court& court);
+
+/// Begins to talk to a room; `path` is a client::room_path(), `invite` a private room's.
+std::shared_ptr<client::Conversation> enter_room(const boost::asio::any_io_executor& executor, Court& court,
+                                                 const std::string& path,
+                                                 const std::optional<std::string>& invite,
+                                                 client::Conversation::Hear hear = {});
+
+/// Runs `work` to its end on an io_context of its own, and returns the exit status it returns.
+int run_to_end(const std::function<boost::asio::awaitable<int>(boost::asio::any_io_executor)>& work);
+
+/// Numbers from 0 up to 1 that differ from program to program.
+double chance();
+
+}  // namespace hexcourt::command

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "command/network.hpp"
+#include "protocol/messages.hpp"
+
+namespace hexcourt::command {
+
+/// `hexcourt rooms URL`: lists the rooms.
+struct Rooms {
+  ServerChoice server;
+};
+
+int run_rooms(Court& court, const Terminal& terminal);
+
+/// One line a room, its id first, safe for a terminal; `numbered` puts "1." and so on before it.
+std::string rooms_text(const std::vector<protocol::RoomSummary>& rooms, bool numbered);
+
+}  // namespace hexcourt::command

@@ -1,0 +1,124 @@
+#include "command/visit.hpp"
+
+#include <ostream>
+#include <utility>
+
+#include "command/one_line.hpp"
+#include "command/run.hpp"
+#include "command/state_text.hpp"
+
+namespace hexcourt::command {
+
+namespace asio = boost::asio;
+
+Visit::Visit(const asio::any_io_executor& executor, Court& court, const std::string& path,
+             std::optional<std::string> invite, LineReader& lines, const Terminal& terminal)
+    : lines_(lines),
+      terminal_(terminal),
+      teller_(terminal),
+      invite_(std::move(invite)),
+      room_(enter_room(executor, court, path, invite_, [this](const auto& notice) { hear(notice); })) {}
+
+void Visit::hear(const client::Notice& notice) {
+  teller_.hear(notice);
+  if (std::holds_alternative<client::Closed>(notice) || finished()) lines_.stop();
+}
+
+bool Visit::finished() const { return room_->state() && room_->state()->status == match::Status::finished; }
+
+std::optional<game::Side> Visit::my_side() const {
+  if (!room_->me() || !room_->state()) return std::nullopt;
+  return side_of(*room_->state(), room_->me()->id);
+}
+
+bool Visit::my_turn() const {
+  return room_->state() && room_->state()->status == match::Status::playing &&
+         my_side() == room_->state()->to_act;
+}
+
+int Visit::fail(const std::string& why) {
+  terminal_.err << "hexcourt: " << one_line(why) << '\n';
+  return kFailed;
+}
+
+asio::awaitable<bool> Visit::arrive() {
+  const bool here = co_await room_->until([this] { return room_->state().has_value(); });
+  if (!here) fail(room_->closed()->why);
+  co_return here;
+}
+
+asio::awaitable<bool> Visit::sit(std::optional<game::Side> side) {
+  while (!my_side() && room_->state()->status == match::Status::waiting) {
+    const auto answer = co_await room_->ask(protocol::Sit{side, invite_});
+    if (!answer && answer.error().code != client::kNoAnswer) {
+      fail(answer.error().message);
+      co_await room_->leave();
+      co_return false;
+    }
+    const std::uint64_t before = room_->news();
+    const auto heard = [this, before] { return room_->news() != before; };
+    if (!co_await room_->until(heard)) break;
+  }
+  if (!my_side()) terminal_.out << "The seats are taken; you watch.\n";
+  co_return true;
+}
+
+asio::awaitable<int> Visit::stay(bool end_is_quit) {
+  bool quit = false;
+  while (!quit && !finished() && !room_->closed()) {
+    if (terminal_.prompts) terminal_.out << "> " << std::flush;
+    const auto line = co_await lines_.next();
+    if (line) {
+      quit = !co_await obey(read_spoken(*line));
+    } else if (end_is_quit) {
+      quit = true;
+    } else {
+      co_await room_->until([this] { return finished(); });
+    }
+  }
+  const auto closed = room_->closed();
+  if (closed) co_return fail(closed->why);
+  co_await room_->leave();
+  co_return kDone;
+}
+
+asio::awaitable<bool> Visit::obey(const Spoken& spoken) {
+  const protocol::State& state = *room_->state();
+  if (std::holds_alternative<Quit>(spoken)) co_return false;
+  if (std::holds_alternative<ShowHelp>(spoken)) terminal_.out << kSpokenHelp << std::flush;
+  if (std::holds_alternative<ShowBoard>(spoken)) teller_.show(state);
+  if (const auto* legal = std::get_if<ShowLegal>(&spoken)) {
+    terminal_.out << (my_turn() && state.legal ? legal_text(*state.legal, legal->filter)
+                                               : std::string("It is not your turn.\n"))
+                  << std::flush;
+  }
+  if (std::holds_alternative<AwaitTurn>(spoken)) co_await await_turn();
+  if (const auto* action = std::get_if<PlayAction>(&spoken)) co_await play(action->action);
+  if (std::holds_alternative<SendResign>(spoken)) co_await send(protocol::Resign{});
+  if (std::holds_alternative<SendAbort>(spoken)) co_await send(protocol::Abort{});
+  if (std::holds_alternative<SendClaim>(spoken)) co_await send(protocol::ClaimDraw{});
+  if (const auto* chat = std::get_if<SendChat>(&spoken)) co_await send(protocol::SayChat{chat->text});
+  co_return true;
+}
+
+/// Plays, and waits for the state after it, so that whatever is typed next is about that one.
+asio::awaitable<void> Visit::play(std::string action) {
+  const std::int64_t ply = room_->state()->ply;
+  const auto answer = co_await room_->ask(protocol::Act{std::move(action), ply});
+  if (answer) {
+    co_await room_->until([this, ply] { return room_->state()->ply > ply || finished(); });
+  } else {
+    terminal_.out << one_line(answer.error().message) << '\n' << std::flush;
+  }
+}
+
+asio::awaitable<void> Visit::send(client::Connection::Body body) {
+  const auto answer = co_await room_->ask(std::move(body));
+  if (!answer) terminal_.out << one_line(answer.error().message) << '\n' << std::flush;
+}
+
+asio::awaitable<void> Visit::await_turn() {
+  co_await room_->until([this] { return my_turn() || finished(); });
+}
+
+}  // namespace hexcourt::command

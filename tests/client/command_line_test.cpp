@@ -1,0 +1,83 @@
+#include "command/command_line.hpp"
+
+#include <gmock/gmock.h>
+
+namespace hexcourt::command {
+namespace {
+
+using testing::ElementsAre;
+
+template <typename What>
+What read(std::vector<std::string> arguments) {
+  const auto request = read_command_line(std::move(arguments));
+  if (!request) throw std::invalid_argument(request.error());
+  return std::get<What>(*request);
+}
+
+TEST(PlayCommand, TakesARoomOrMakesOne) {
+  const Play join = read<Play>({"play", "http://h/", "--room", "r1", "--invite", "code", "--side", "black"});
+  EXPECT_EQ(join.server.url, "http://h/");
+  EXPECT_EQ(join.room, "r1");
+  EXPECT_EQ(join.invite, "code");
+  EXPECT_EQ(join.side, game::Side::black);
+  EXPECT_EQ(join.wish.choice.game, "");
+
+  const Play make =
+      read<Play>({"play", "--create", "agon", "--set", "capture=ring", "--set", "touch_move=true",
+                  "--private", "--first", "guest", "--position", "p", "--name", "Ada", "http://h/"});
+  EXPECT_EQ(make.server.url, "http://h/");
+  EXPECT_EQ(make.server.name, "Ada");
+  EXPECT_EQ(make.wish.choice.game, "agon");
+  EXPECT_THAT(make.wish.choice.settings, ElementsAre("capture=ring", "touch_move=true"));
+  EXPECT_TRUE(make.wish.hidden);
+  EXPECT_EQ(make.wish.first, protocol::First::guest);
+  EXPECT_EQ(make.wish.position, "p");
+}
+
+TEST(PlayCommand, RefusesWhatDoesNotFitTogether) {
+  EXPECT_FALSE(read_command_line({"play"}));
+  EXPECT_FALSE(read_command_line({"play", "u", "--room", "r", "--create", "agon"}));
+  EXPECT_FALSE(read_command_line({"play", "u", "--set", "a=b"}));
+  EXPECT_FALSE(read_command_line({"play", "u", "--private"}));
+  EXPECT_FALSE(read_command_line({"play", "u", "--create", "agon", "--first", "me"}));
+  EXPECT_FALSE(read_command_line({"play", "u", "--side", "red"}));
+  EXPECT_FALSE(read_command_line({"play", "u", "--guest", "--token-file", "f"}));
+}
+
+TEST(WatchCommand, NamesARoom) {
+  const Watch watch = read<Watch>({"watch", "u", "r", "--invite", "c"});
+  EXPECT_EQ(watch.room, "r");
+  EXPECT_EQ(watch.invite, "c");
+  EXPECT_FALSE(read_command_line({"watch", "u"}));
+}
+
+TEST(BotCommand, LooksForCompanyUnlessToldWhere) {
+  const Bot any = read<Bot>({"bot", "u"});
+  EXPECT_FALSE(any.create);
+  EXPECT_EQ(any.wish.choice.game, "");
+  EXPECT_EQ(any.games, 1);
+  EXPECT_TRUE(any.server.guest);
+  const Bot game =
+      read<Bot>({"bot", "u", "--game", "botermans", "--games", "5", "--seed", "9", "--max-actions", "40"});
+  EXPECT_FALSE(game.create);
+  EXPECT_EQ(game.wish.choice.game, "botermans");
+  EXPECT_EQ(game.games, 5);
+  EXPECT_EQ(game.seed, 9U);
+  EXPECT_EQ(game.most_actions, 40);
+  const Bot make = read<Bot>({"bot", "u", "--create", "agon", "--set", "capture=ring"});
+  EXPECT_TRUE(make.create);
+  EXPECT_FALSE(read_command_line({"bot", "u", "--games", "0"}));
+  EXPECT_FALSE(read_command_line({"bot", "u", "--room", "r", "--create", "agon"}));
+}
+
+TEST(BotsCommand, SaysHowMuchToPlay) {
+  const Bots bots = read<Bots>({"bots", "u", "--game", "agon", "--games", "200", "--rooms", "8"});
+  EXPECT_EQ(bots.games, 200);
+  EXPECT_EQ(bots.rooms, 8);
+  EXPECT_EQ(bots.most_actions, std::nullopt);
+  EXPECT_FALSE(read_command_line({"bots", "u"}));
+  EXPECT_FALSE(read_command_line({"bots", "u", "--game", "agon", "--rooms", "many"}));
+}
+
+}  // namespace
+}  // namespace hexcourt::command
