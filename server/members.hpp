@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+#include "server/place.hpp"
+
+namespace hexcourt::server {
+
+/// Somebody in a room, with the one socket they have there.
+struct Member {
+  PeerPtr peer;
+  match::Player player;
+  bool wants_legal = false;
+};
+
+/// Who is in a room: every player once, by their newest socket.
+class Members {
+ public:
+  using ById = std::map<std::string, Member, std::less<>>;
+
+  /// Takes the player in. Returns the older socket of the same player, which is no member any more; or null.
+  PeerPtr admit(Member member);
+  /// Whether the peer was a member.
+  bool remove(const PeerPtr& peer);
+
+  const Member* find(const PeerPtr& peer) const;
+  bool has(std::string_view player_id) const { return by_id_.find(player_id) != by_id_.end(); }
+  std::size_t size() const { return by_id_.size(); }
+  bool empty() const { return by_id_.empty(); }
+  ById::const_iterator begin() const { return by_id_.begin(); }
+  ById::const_iterator end() const { return by_id_.end(); }
+
+ private:
+  ById by_id_;
+  std::unordered_map<const Peer*, std::string> id_of_;
+};
+
+}  // namespace hexcourt::server

@@ -1,0 +1,69 @@
+#include "server/noticeboard.hpp"
+
+#include <utility>
+
+namespace hexcourt::server {
+
+void Noticeboard::on_change(std::function<void()> changed) {
+  const std::lock_guard lock(mutex_);
+  on_change_ = std::move(changed);
+}
+
+void Noticeboard::put(protocol::RoomSummary summary) {
+  std::unique_lock lock(mutex_);
+  protocol::RoomSummary& shown = rooms_[summary.room];
+  if (shown == summary) return;
+  changed_rooms_.insert(summary.room);
+  shown = std::move(summary);
+  const auto tell = note_change();
+  lock.unlock();
+  tell();
+}
+
+void Noticeboard::remove(const std::string& room) {
+  std::unique_lock lock(mutex_);
+  if (rooms_.erase(room) == 0) return;
+  changed_rooms_.insert(room);
+  const auto tell = note_change();
+  lock.unlock();
+  tell();
+}
+
+void Noticeboard::players_changed() {
+  std::unique_lock lock(mutex_);
+  const auto tell = note_change();
+  lock.unlock();
+  tell();
+}
+
+protocol::Lobby Noticeboard::all() const {
+  protocol::Lobby lobby;
+  lobby.players = static_cast<std::int64_t>(guests_.online());
+  const std::lock_guard lock(mutex_);
+  lobby.rooms.reserve(rooms_.size());
+  for (const auto& [id, summary] : rooms_) lobby.rooms.push_back(summary);
+  return lobby;
+}
+
+std::optional<protocol::LobbyUpdate> Noticeboard::take_changes() {
+  const std::lock_guard lock(mutex_);
+  if (!std::exchange(changed_, false)) return std::nullopt;
+  protocol::LobbyUpdate update;
+  update.players = static_cast<std::int64_t>(guests_.online());
+  for (const std::string& id : std::exchange(changed_rooms_, {})) {
+    const auto room = rooms_.find(id);
+    if (room == rooms_.end()) {
+      update.removed.push_back(id);
+    } else {
+      update.rooms.push_back(room->second);
+    }
+  }
+  return update;
+}
+
+std::function<void()> Noticeboard::note_change() {
+  if (std::exchange(changed_, true)) return [] {};
+  return on_change_;
+}
+
+}  // namespace hexcourt::server

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <set>
+#include <string>
+
+#include "protocol/messages.hpp"
+#include "server/guests.hpp"
+
+namespace hexcourt::server {
+
+/// The public rooms as the lobby shows them: rooms put themselves up and take themselves down, from any
+/// thread.
+class Noticeboard {
+ public:
+  explicit Noticeboard(const Guests& guests) : guests_(guests) {}
+
+  /// `changed` is called, from any thread, at the first change after take_changes().
+  void on_change(std::function<void()> changed);
+
+  /// Puts the room up, or its newer summary in the place of the older one.
+  void put(protocol::RoomSummary summary);
+  void remove(const std::string& room);
+  /// Somebody came online or went.
+  void players_changed();
+
+  /// Everything, in the order of the room ids.
+  protocol::Lobby all() const;
+  /// What changed since the last call; none where nothing did.
+  std::optional<protocol::LobbyUpdate> take_changes();
+
+ private:
+  /// Notes a change, and returns what to call about it without the lock.
+  std::function<void()> note_change();
+
+  const Guests& guests_;
+  mutable std::mutex mutex_;
+  std::map<std::string, protocol::RoomSummary> rooms_;
+  std::set<std::string> changed_rooms_;  // those gone included
+  bool changed_ = false;
+  std::function<void()> on_change_ = [] {};
+};
+
+}  // namespace hexcourt::server

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "server/clock.hpp"
+#include "server/config.hpp"
+#include "server/guests.hpp"
+#include "server/metrics.hpp"
+#include "server/noticeboard.hpp"
+#include "server/store/store.hpp"
+
+namespace hexcourt::server {
+
+/// What rooms, the lobby and sessions share. It outlives them all.
+struct Services {
+  const Limits& limits;
+  const Clock& clock;
+  Store& store;
+  Guests& guests;
+  Noticeboard& notices;
+  Metrics& metrics;
+};
+
+}  // namespace hexcourt::server

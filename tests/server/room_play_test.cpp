@@ -1,0 +1,190 @@
+#include "room_world.hpp"
+
+namespace hexcourt::server {
+namespace {
+
+using testing::ElementsAre;
+
+class RoomPlay : public RoomWorld {
+ protected:
+  void SetUp() override { make_room(); }
+};
+
+TEST_F(RoomPlay, TheOkGoesOutBeforeTheStateItCaused) {
+  begin_game();
+  act(ada, "+1", 0, "mine");
+  EXPECT_EQ(ada->received.front().at("re"), "mine");
+  EXPECT_THAT(ada->take_types(), ElementsAre("ok", "state"));
+  EXPECT_THAT(bob->take_types(), ElementsAre("state"));
+}
+
+TEST_F(RoomPlay, EveryEventGivesEverybodyTheNextState) {
+  begin_game();
+  enter(eve);
+  const std::uint64_t first = eve->last("state").at("seq");
+  act(ada, "+1", 0);
+  EXPECT_EQ(eve->last("state").at("seq"), first + 1);
+  act(bob, "+2", 1);
+  EXPECT_EQ(eve->last("state").at("seq"), first + 2);
+  EXPECT_EQ(eve->count("state"), 3);
+  EXPECT_EQ(eve->last("state").at("last").at("captures"), json({"a1"}));
+}
+
+TEST_F(RoomPlay, LegalActionsGoToWhoIsToActAndToWhoAskedForThem) {
+  begin_game();
+  enter(eve, true);
+  Person watcher{{"id-tom", "Tom"}};
+  enter(watcher);
+  act(ada, "+1", 0);
+  EXPECT_FALSE(ada->last("state").contains("legal"));
+  EXPECT_TRUE(bob->last("state").contains("legal"));
+  EXPECT_TRUE(eve->last("state").contains("legal"));
+  EXPECT_FALSE(watcher->last("state").contains("legal"));
+}
+
+TEST_F(RoomPlay, AStaleActIsRefusedWithThePlyExpectedAndThePresentState) {
+  begin_game();
+  act(ada, "+1", 0);
+  bob->take();
+  act(bob, "+1", 0, 7);
+  const std::vector<json> answer = bob->take();
+  ASSERT_EQ(answer.size(), 2);
+  EXPECT_EQ(answer[0].at("code"), "stale");
+  EXPECT_EQ(answer[0].at("re"), 7);
+  EXPECT_EQ(answer[0].at("details").at("ply"), 1);
+  EXPECT_EQ(answer[1].at("type"), "state");
+  EXPECT_EQ(answer[1].at("ply"), 1);
+}
+
+TEST_F(RoomPlay, ARepeatedActIsAcknowledgedTwiceAndPlayedOnce) {
+  begin_game();
+  act(ada, "+1", 0, 1);
+  act(ada, "+1", 0, 2);
+  EXPECT_THAT(ada->take_types(), ElementsAre("ok", "state", "ok"));
+  EXPECT_THAT(bob->take_types(), ElementsAre("state"));
+}
+
+TEST_F(RoomPlay, OfTwoActsAtTheSameInstantOneIsPlayedAndTheOtherRefusedByName) {
+  begin_game();
+  room->handle(ada.peer, {1, protocol::Act{"+1", 0}});
+  room->handle(bob.peer, {1, protocol::Act{"+1", 0}});
+  settle();
+  EXPECT_EQ(ada->last("ok").at("re"), 1);
+  EXPECT_EQ(bob->last("error").at("code"), "stale");
+  EXPECT_EQ(bob->last("state").at("ply"), 1);
+}
+
+TEST_F(RoomPlay, NobodyActsOutOfTurnOrForAnother) {
+  begin_game();
+  enter(eve);
+  act(bob, "+1", 0);
+  EXPECT_EQ(bob->last("error").at("code"), "not_your_turn");
+  act(eve, "+1", 0);
+  EXPECT_EQ(eve->last("error").at("code"), "not_seated");
+  send(eve, protocol::Resign{}, 2);
+  EXPECT_EQ(eve->last("error").at("code"), "not_seated");
+}
+
+TEST_F(RoomPlay, AnErrorComesAlsoForARequestWithoutAnId) {
+  begin_game();
+  act(bob, "+1", 0, std::nullopt);
+  EXPECT_FALSE(bob->last("error").contains("re"));
+}
+
+TEST_F(RoomPlay, ARequestForTheLobbyIsRefused) {
+  begin_game();
+  send(ada, protocol::CreateRoom{"counting", {}, {}, {}, {}, {}}, 5);
+  EXPECT_EQ(ada->last("error").at("code"), "not_allowed");
+  EXPECT_EQ(ada->last("error").at("re"), 5);
+}
+
+TEST_F(RoomPlay, AnEventThatIsNotCommittedYetIsNeitherAppliedNorAcknowledgedNorShown) {
+  begin_game();
+  store.holds = true;
+  act(ada, "+1", 0);
+  EXPECT_TRUE(ada->take().empty());
+  enter(eve);
+  EXPECT_EQ(eve->last("state").at("ply"), 0);
+  store.complete(true);
+  settle();
+  EXPECT_THAT(ada->take_types(), ElementsAre("ok", "state"));
+  EXPECT_EQ(eve->last("state").at("ply"), 1);
+}
+
+TEST_F(RoomPlay, RequestsWaitForTheCommitBeforeThemAndKeepTheirOrder) {
+  begin_game();
+  store.holds = true;
+  act(ada, "+1", 0);
+  act(bob, "+1", 1);
+  act(ada, "+1", 2);
+  EXPECT_EQ(store.appended.size(), 3);  // two seats and one action
+  for (int i = 0; i < 3; ++i) {
+    store.complete(true);
+    settle();
+  }
+  EXPECT_EQ(bob->last("state").at("ply"), 3);
+}
+
+TEST_F(RoomPlay, MoreRequestsThanMayWaitAreRefused) {
+  begin_game();
+  store.holds = true;
+  act(ada, "+1", 0);
+  for (std::size_t i = 0; i < Room::kMostRequests; ++i) act(bob, "+1", 1);
+  EXPECT_EQ(bob->count("error"), 0);
+  act(bob, "+1", 1);
+  EXPECT_EQ(bob->last("error").at("code"), "internal");
+  store.holds = false;
+  store.complete(true);
+  settle();
+  EXPECT_EQ(bob->count("ok"), static_cast<int>(Room::kMostRequests));  // one played, the rest repeated
+  EXPECT_EQ(bob->last("state").at("ply"), 2);
+}
+
+TEST_F(RoomPlay, ACommitThatFailsIsTheSendersErrorAndChangesNothing) {
+  begin_game();
+  store.holds = true;
+  act(ada, "+1", 0, 9);
+  store.complete(false);
+  settle();
+  EXPECT_EQ(ada->last("error").at("code"), "internal");
+  EXPECT_EQ(ada->last("error").at("re"), 9);
+  EXPECT_TRUE(bob->take().empty());
+  store.holds = false;
+  act(ada, "+1", 0);
+  EXPECT_EQ(bob->last("state").at("ply"), 1);
+}
+
+TEST_F(RoomPlay, ChatIsHeardByEverybodyAndByThoseWhoComeLater) {
+  begin_game();
+  enter(eve);
+  send(ada, protocol::SayChat{" hello\u202e\n"}, 1);
+  send(eve, protocol::SayChat{"<b>hi</b>"});
+  EXPECT_EQ(bob->received.at(0).at("text"), "hello");
+  EXPECT_EQ(bob->received.at(1).at("text"), "<b>hi</b>");
+  EXPECT_EQ(bob->received.at(1).at("from").at("name"), "Eve");
+  EXPECT_EQ(ada->last("ok").at("re"), 1);
+  Person late{{"id-tom", "Tom"}};
+  enter(late);
+  EXPECT_THAT(late->take_types(), ElementsAre("state", "presence", "chat", "chat"));
+}
+
+TEST_F(RoomPlay, ChatIsBoundedInLengthAndRate) {
+  limits.chats_a_minute = 2;
+  make_room();
+  begin_game();
+  send(ada, protocol::SayChat{"\n \t"});
+  EXPECT_EQ(ada->last("error").at("code"), "bad_message");
+  send(ada, protocol::SayChat{std::string(limits.chat_characters + 1, 'x')});
+  EXPECT_EQ(ada->last("error").at("code"), "bad_message");
+  send(ada, protocol::SayChat{"one"});
+  send(ada, protocol::SayChat{"two"});
+  EXPECT_EQ(ada->count("error"), 2);
+  send(ada, protocol::SayChat{"three"});
+  EXPECT_EQ(ada->last("error").at("code"), "too_fast");
+  clock.advance(std::chrono::seconds(30));
+  send(ada, protocol::SayChat{"four"});
+  EXPECT_EQ(bob->count("chat"), 3);
+}
+
+}  // namespace
+}  // namespace hexcourt::server
