@@ -51,10 +51,8 @@ class Geometry {
   constexpr const Set& outwards(Cell cell) const { return outwards_[slot(cell)]; }
 
  private:
-  template <typename Enum>
-  static constexpr std::size_t slot(Enum value) {
-    return static_cast<std::size_t>(value);
-  }
+  static constexpr std::size_t slot(Capture capture) { return static_cast<std::size_t>(capture); }
+  static constexpr std::size_t slot(Cell cell) { return static_cast<std::size_t>(index_of(cell)); }
 
   static constexpr FlankList flanks_in_line(Cell cell) {
     FlankList list;

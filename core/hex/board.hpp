@@ -117,10 +117,7 @@ class Board {
     return tables;
   }
 
-  static const Tables kTables;
+  static constexpr Tables kTables = make_tables();
 };
-
-template <int Side>
-constexpr typename Board<Side>::Tables Board<Side>::kTables = Board<Side>::make_tables();
 
 }  // namespace hexcourt::hex

@@ -58,20 +58,21 @@ Set marks_afresh(const Position& before, Action action, const Step& step) {
   return marks | step.captures;
 }
 
+void expect_reads_back(const Position& position, Action action, std::string_view text) {
+  const auto back = Agon::read_action(position, text);
+  EXPECT_TRUE(back.has_value() && *back == action) << text << " in " << Agon::write_position(position);
+}
+
 void check_texts(const Position& position) {
   const std::string text = Agon::write_position(position);
   const auto read = Agon::read_position(position.settings, text);
-  ASSERT_TRUE(read.has_value()) << text << ": " << game::sentence(read.error());
-  EXPECT_EQ(*read, position) << text;
+  EXPECT_TRUE(read.has_value() && *read == position) << text;
   std::set<std::string> texts;
   for (const Action action : Agon::legal_actions(position)) {
     const std::string written = Agon::write_action(position, action);
     EXPECT_TRUE(texts.insert(written).second) << written << " twice in " << text;
-    for (const std::string& given : {written, written.substr(0, written.find('*'))}) {
-      const auto back = Agon::read_action(position, given);
-      ASSERT_TRUE(back.has_value()) << given << " in " << text;
-      EXPECT_EQ(*back, action) << given << " in " << text;
-    }
+    expect_reads_back(position, action, written);
+    expect_reads_back(position, action, written.substr(0, written.find('*')));
   }
 }
 
@@ -140,28 +141,34 @@ std::vector<Action> all_actions() {
   return all;
 }
 
+Position played_at_random(const Settings& settings, std::mt19937& chance) {
+  Position position = Agon::initial(settings);
+  for (auto plies = 20 + chance() % 80; plies > 0; --plies) {
+    const Actions actions = Agon::legal_actions(position);
+    if (actions.empty()) break;
+    position = Agon::apply_legal(position, actions[chance() % actions.size()]).position;
+  }
+  return position;
+}
+
+/// Whether the checked door lets `action` in exactly where it is listed, and says why in a sentence else.
+bool door_agrees(const Position& position, Action action, bool listed) {
+  const auto step = Agon::apply(position, action);
+  if (step.has_value()) return listed;
+  return !listed && step.error().code == game::ErrorCode::illegal_action &&
+         step.error().message.ends_with('.');
+}
+
 TEST(AgonRandomPlay, AppliesExactlyTheListedActionsAndSaysWhyNotForTheRest) {
   std::mt19937 chance(6);
   const std::vector<Action> all = all_actions();
   for (const Settings& settings : all_settings()) {
-    Position position = Agon::initial(settings);
-    const auto plies = 20 + chance() % 80;
-    for (std::size_t ply = 0; ply < plies; ++ply) {
-      const Actions actions = Agon::legal_actions(position);
-      if (actions.empty()) break;
-      position = Agon::apply_legal(position, actions[chance() % actions.size()]).position;
-    }
+    const Position position = played_at_random(settings, chance);
     const Actions listed = Agon::legal_actions(position);
     for (const Action action : all) {
-      const auto step = Agon::apply(position, action);
       const bool legal = std::find(listed.begin(), listed.end(), action) != listed.end();
-      ASSERT_EQ(step.has_value(), legal)
+      EXPECT_TRUE(door_agrees(position, action, legal))
           << Agon::write_position(position) << ' ' << Agon::write_action(position, action);
-      if (!legal) {
-        ASSERT_EQ(step.error().code, game::ErrorCode::illegal_action);
-        ASSERT_TRUE(step.error().message.ends_with('.') || step.error().message.ends_with(")."))
-            << step.error().message;
-      }
     }
   }
 }
