@@ -23,8 +23,8 @@ using tcp = asio::ip::tcp;
 
 namespace {
 
-constexpr std::uint32_t kMostHeaderBytes = 16 * 1024;
-constexpr std::uint64_t kMostBodyBytes = 16 * 1024;
+constexpr std::uint32_t kMostHeaderBytes = 16'384;
+constexpr std::uint64_t kMostBodyBytes = 16'384;
 constexpr std::string_view kLobbyPath = "/ws/lobby";
 constexpr std::string_view kRoomsPath = "/ws/rooms/";
 

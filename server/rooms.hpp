@@ -25,7 +25,8 @@ class Rooms {
   /// None: it could not be stored.
   using Done = std::function<void(std::optional<Made>)>;
 
-  Rooms(boost::asio::io_context::executor_type io, const Services& services) : io_(io), services_(services) {}
+  Rooms(const boost::asio::io_context::executor_type& io, const Services& services)
+      : io_(io), services_(services) {}
 
   /// Makes the room that `wish` describes. `done` is called once, on `executor`, when the room exists; not at
   /// all where an error is returned. Errors: bad_settings, bad_position.

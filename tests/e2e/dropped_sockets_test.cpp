@@ -63,6 +63,17 @@ TEST_F(DroppedSockets, LeaveNothingInRooms) {
   EXPECT_TRUE(is_as_before());
 }
 
+TEST_F(DroppedSockets, AreDroppedByTheServerWhenTheyDoNotSendTheirRequestInTime) {
+  server::Limits hurried = limits();
+  hurried.handshake_within = 50ms;
+  const TestServer in_a_hurry(hurried);
+  RawSocket silent(in_a_hurry);
+  RawSocket slow(in_a_hurry);
+  slow.write("GET /ws/lobby HTTP/1.1\r\n");
+  EXPECT_EQ(silent.read_until("\r\n"), "");
+  EXPECT_EQ(slow.read_until("\r\n"), "");
+}
+
 TEST_F(DroppedSockets, AnUpgradeThatIsNoneIsAnsweredAndForgotten) {
   RawSocket no_key(server);
   no_key.write("GET /ws/lobby HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n");
