@@ -4,10 +4,16 @@
 find_package(GTest REQUIRED)
 include(GoogleTest)
 
+# The tests where threads meet, labelled server or e2e: these also run under ThreadSanitizer.
+add_custom_target(tests_threads)
+
 function(hexcourt_test name)
   cmake_parse_arguments(PARSE_ARGV 1 test "" "" "SOURCES;DEPENDS;LABELS")
   add_executable(${name} ${test_SOURCES})
   target_link_libraries(${name} PRIVATE ${test_DEPENDS} GTest::gmock_main hexcourt_warnings)
+  if("server" IN_LIST test_LABELS OR "e2e" IN_LIST test_LABELS)
+    add_dependencies(tests_threads ${name})
+  endif()
   gtest_discover_tests(
     ${name}
     DISCOVERY_TIMEOUT 120

@@ -1,0 +1,66 @@
+#!/usr/bin/env bash
+# Holds the sources against .clang-format and .clang-tidy, and the scripts against shellcheck.
+#   lint.sh             format of everything, scripts, clang-tidy on what changed since main
+#   lint.sh FILE...     format of everything, scripts, clang-tidy on these files
+#   lint.sh --all       format of everything, scripts, clang-tidy on everything (some 20 s a file)
+#   lint.sh --format    format alone
+set -euo pipefail
+# shellcheck source=scripts/common.sh
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+sources() { git -C "$root" ls-files --cached --others --exclude-standard --deduplicate -- '*.cpp' '*.hpp'; }
+
+# Whatever differs from the commit where this branch left main, committed or not.
+changed() {
+  local base
+  base=$(git -C "$root" merge-base HEAD origin/main 2>/dev/null || git -C "$root" merge-base HEAD main)
+  {
+    git -C "$root" diff --name-only --diff-filter=d "$base" -- '*.cpp' '*.hpp'
+    git -C "$root" ls-files --others --exclude-standard -- '*.cpp' '*.hpp'
+  } | sort -u
+}
+
+existing() {
+  local file
+  while read -r file; do [[ ! -f $root/$file ]] || printf '%s\n' "$file"; done
+}
+
+check_format() {
+  say "clang-format"
+  (cd "$root" && sources | existing | xargs -r clang-format-16 --dry-run --Werror) ||
+    fail "the files above are not formatted; clang-format-16 -i FILE does it."
+}
+
+check_scripts() {
+  say "shellcheck"
+  (cd "$root" && git ls-files -- 'scripts/*.sh' .ci/run | existing | xargs -r shellcheck -x)
+}
+
+# clang cannot read GCC's precompiled headers, so the compile commands come from a build tree without any.
+check_tidy() {
+  if (($# == 0)); then
+    say "clang-tidy: nothing changed"
+    return
+  fi
+  say "clang-tidy: $# files"
+  cmake -S "$root" -B "$root/build/lint" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_EXPORT_COMPILE_COMMANDS=ON \
+    -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON -DHEXCOURT_TESTS=ON >/dev/null
+  (cd "$root" && printf '%s\0' "$@" | xargs -0 -n 1 -P "$(jobs)" clang-tidy-16 -p build/lint --quiet 2>/dev/null) ||
+    fail "clang-tidy found what stands above."
+}
+
+case ${1:-} in
+  --format)
+    check_format
+    exit
+    ;;
+  --all) mapfile -t files < <(sources | existing) ;;
+  -*) fail "knows --all, --format and files, not $1." ;;
+  '') mapfile -t files < <(changed) ;;
+  *) mapfile -t files < <(realpath --relative-to="$root" -- "$@") ;;
+esac
+"$root/scripts/packages.sh" install build test lint
+check_format
+check_scripts
+check_tidy "${files[@]}"
+say "Clean"

@@ -1,0 +1,54 @@
+#!/usr/bin/env bash
+# Installs what is missing, builds, and runs every test: as released, under the address and undefined-behaviour
+# sanitizers, and, where threads meet, under the thread sanitizer.
+set -euo pipefail
+# shellcheck source=scripts/common.sh
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+cd "$root"
+if (($# > 0)); then fail "takes no arguments."; fi
+
+done_so_far=()
+finished() {
+  local status=$? line
+  say "What was run"
+  for line in "${done_so_far[@]}"; do printf '   %s\n' "$line" >&2; done
+  if ((status == 0)); then
+    say "All of it passed, in $((SECONDS / 60)) minutes"
+  else
+    say "It ended with what stands above"
+  fi
+}
+
+# stage NAME COMMAND...: runs the command, and remembers how long it took.
+stage() {
+  local name=$1 began=$SECONDS
+  shift
+  say "$name"
+  if ! "$@"; then
+    done_so_far+=("FAILED  $name")
+    exit 1
+  fi
+  done_so_far+=("ok      $name ($((SECONDS - began)) s)")
+}
+
+# build PRESET [TARGET]
+build() {
+  cmake --preset "$1" -DHEXCOURT_TESTS=ON >/dev/null && cmake --build --preset "$1" --parallel "$(jobs)" --target "${2:-all}"
+}
+
+# run_tests PRESET [CTEST ARGUMENTS...]
+run_tests() {
+  local preset=$1
+  shift
+  ctest --preset "$preset" --parallel "$(nproc)" "$@"
+}
+
+trap finished EXIT
+stage "Packages" scripts/packages.sh install build test
+stage "Format of every source file" scripts/lint.sh --format
+stage "Build: release" build release
+stage "Tests: release" run_tests release
+stage "Build: dev (address, undefined)" build dev
+stage "Tests: dev (address, undefined)" run_tests dev
+stage "Build: tsan (thread), tests of server and end to end" build tsan tests_threads
+stage "Tests: tsan (thread), server and end to end" run_tests tsan --label-regex '^(server|e2e)$'

@@ -1,0 +1,92 @@
+#include <spdlog/spdlog.h>
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <iostream>
+#include <thread>
+
+#include "server/config_load.hpp"
+#include "server/logging.hpp"
+#include "server/option_values.hpp"
+#include "server/server.hpp"
+#include "server/version.hpp"
+
+namespace hexcourt::server {
+namespace {
+
+/// Waits on a thread of its own, so that signals are heard however busy the server is: SIGTERM and SIGINT
+/// stop it politely, and the second of them ends the process at once.
+class StopSignals {
+ public:
+  explicit StopSignals(Server& server) : server_{server} {
+    std::signal(SIGPIPE, SIG_IGN);
+    wait();
+    thread_ = std::jthread{[this] { io_.run(); }};
+  }
+  StopSignals(const StopSignals&) = delete;
+  StopSignals& operator=(const StopSignals&) = delete;
+  ~StopSignals() { io_.stop(); }
+
+ private:
+  void wait() {
+    signals_.async_wait([this](const boost::system::error_code& failed, int signal) {
+      if (failed) return;
+      if (stopping_) std::_Exit(128 + signal);
+      stopping_ = true;
+      spdlog::info("Stopping; a second signal ends at once.");
+      server_.stop();
+      wait();
+    });
+  }
+
+  Server& server_;
+  bool stopping_ = false;
+  boost::asio::io_context io_;
+  boost::asio::signal_set signals_{io_, SIGINT, SIGTERM};
+  std::jthread thread_;
+};
+
+int serve(const Config& config) {
+  Server server{config};
+  const StopSignals signals{server};
+  std::uint16_t port = 0;
+  try {
+    port = server.start();
+  } catch (const std::exception& failure) {
+    std::cerr << "hexcourt-server: cannot listen on " << endpoint_text(config.address, config.port) << ": "
+              << failure.what() << ". --listen ADDRESS:PORT chooses another place, and port 0 a free one.\n";
+    return 1;
+  }
+  const std::string endpoint = endpoint_text(config.address, port);
+  std::cout << "http://" << endpoint << "/" << std::endl;
+  spdlog::info("{} listens on {}.", kServerName, endpoint);
+  server.run();
+  spdlog::info("Stopped.");
+  return 0;
+}
+
+int run(int argc, const char* const* argv) {
+  const auto config = load_config(argc, argv);
+  if (!config) {
+    (config.error().status == 0 ? std::cout : std::cerr) << config.error().text;
+    return config.error().status;
+  }
+  start_logging(config->log_level);
+  return serve(*config);
+}
+
+}  // namespace
+}  // namespace hexcourt::server
+
+int main(int argc, char** argv) {
+  try {
+    return hexcourt::server::run(argc, argv);
+  } catch (const std::exception& failure) {
+    std::cerr << "hexcourt-server: " << failure.what() << '\n';
+    return 1;
+  }
+}

@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+"""The program hexcourt-server as those see it who start, ask and stop it. Called with its path."""
+
+import http.client
+import signal
+import socket
+import subprocess
+import sys
+import unittest
+import urllib.parse
+
+PROGRAM = sys.argv.pop()
+PATIENCE = 60  # seconds; far more than any of this takes
+
+
+class Running:
+    """A server on a free port, ended with the test."""
+
+    def __init__(self, *arguments):
+        self.process = subprocess.Popen(
+            [PROGRAM, "--listen", "127.0.0.1:0", *arguments],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.url = self.process.stdout.readline().rstrip("\n")
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.kill()
+        self.process.communicate()
+
+    @property
+    def port(self):
+        return urllib.parse.urlsplit(self.url).port
+
+    def get(self, path):
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        connection.request("GET", path)
+        response = connection.getresponse()
+        body = response.read()
+        connection.close()
+        return response.status, body
+
+    def end_with(self, sign):
+        self.process.send_signal(sign)
+        _, log = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, log
+
+
+def refused(*arguments):
+    """Runs to its end; gives exit status, standard output and standard error."""
+    done = subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=PATIENCE)
+    return done.returncode, done.stdout, done.stderr
+
+
+class Program(unittest.TestCase):
+    def test_says_first_where_it_listens_and_is_ready_then(self):
+        with Running() as server:
+            self.assertRegex(server.url, r"^http://127\.0\.0\.1:[1-9][0-9]*/$")
+            self.assertEqual(server.get("/healthz"), (200, b"ok\n"))
+            self.assertEqual(server.get("/readyz")[0], 200)
+            self.assertEqual(server.get("/")[0], 200)
+            self.assertEqual(server.get("/metrics")[0], 200)
+
+    def test_stops_politely_on_either_signal(self):
+        for sign in (signal.SIGTERM, signal.SIGINT):
+            with self.subTest(sign), Running() as server:
+                status, log = server.end_with(sign)
+                self.assertEqual(status, 0, log)
+                self.assertIn("Stopped.", log)
+
+    def test_logs_as_much_as_asked_and_never_to_standard_output(self):
+        with Running("--log-level", "off") as server:
+            server.process.send_signal(signal.SIGTERM)
+            output, log = server.process.communicate(timeout=PATIENCE)
+            self.assertEqual((output, log), ("", ""))
+
+    def test_a_taken_port_is_one_sentence_and_status_1(self):
+        with socket.create_server(("127.0.0.1", 0)) as holder:
+            place = "127.0.0.1:%d" % holder.getsockname()[1]
+            status, output, error = refused("--listen", place, "--log-level", "off")
+        self.assertEqual((status, output), (1, ""))
+        self.assertIn("cannot listen on " + place, error)
+        self.assertEqual(error.count("\n"), 1)
+
+    def test_a_mistake_is_one_sentence_and_status_2(self):
+        for arguments in (["--threads", "many"], ["--nonsense"], ["--config", "/no/such/file"]):
+            with self.subTest(arguments):
+                status, output, error = refused(*arguments)
+                self.assertEqual((status, output), (2, ""))
+                self.assertEqual(error.count("\n"), 1)
+
+    def test_help_and_version_go_to_standard_output(self):
+        for flag in ("--help", "--version"):
+            status, output, error = refused(flag)
+            self.assertEqual((status, error), (0, ""))
+            self.assertIn("hexcourt", output)
+
+
+if __name__ == "__main__":
+    unittest.main()
