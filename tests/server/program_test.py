@@ -41,6 +41,15 @@ class Running:
         connection.close()
         return response.status, body
 
+    def open_silent_socket(self):
+        """A WebSocket whose other end never says anything, not even goodbye."""
+        connection = socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE)
+        connection.sendall(
+            b"GET /ws/lobby HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
+        assert b" 101 " in connection.recv(1024)
+        return connection
+
     def end_with(self, sign):
         self.process.send_signal(sign)
         _, log = self.process.communicate(timeout=PATIENCE)
@@ -68,6 +77,14 @@ class Program(unittest.TestCase):
                 status, log = server.end_with(sign)
                 self.assertEqual(status, 0, log)
                 self.assertIn("Stopped.", log)
+
+    def test_a_second_signal_does_not_wait_for_those_who_stay(self):
+        with Running("--close-within", "1h", "--stop-within", "1h") as server, server.open_silent_socket():
+            server.process.send_signal(signal.SIGTERM)
+            while "Stopping" not in server.process.stderr.readline():
+                self.assertIsNone(server.process.poll())
+            status, _ = server.end_with(signal.SIGTERM)
+            self.assertEqual(status, 128 + signal.SIGTERM)
 
     def test_logs_as_much_as_asked_and_never_to_standard_output(self):
         with Running("--log-level", "off") as server:
