@@ -105,7 +105,7 @@ ServerMessage lobby_update(In& in) {
 /// A piece's letter.
 struct LetterForm {
   static std::string sentence() { return "one letter"; }
-  std::optional<char> read(const Json& json) const {
+  static std::optional<char> read(const Json& json) {
     const std::optional<std::string> text = TextForm{1}.read(json);
     return text && !text->empty() ? std::optional(text->front()) : std::nullopt;
   }

@@ -15,8 +15,8 @@
 #include "match/command.hpp"
 #include "match/match.hpp"
 
-// Every message of the protocol as a plain value. What each means is said in protocol.md and, member by
-// member, in schema/. decode.hpp reads them from JSON, encode.hpp writes them.
+// Every message of the protocol as a plain value. What each means is said, member by member, in schema/; who
+// sends which where, in asyncapi.yaml. decode.hpp reads them from JSON, encode.hpp writes them.
 
 namespace hexcourt::protocol {
 
@@ -128,7 +128,7 @@ struct Pong {
 /// `error.details`: named numbers and strings that a client can act on, e.g. the ply the server expects.
 struct ErrorMessage {
   std::optional<Scalar> re;
-  std::string code;  // a word of protocol.md
+  std::string code;  // an error_code of schema/common.json
   std::string message;
   game::NamedValues details;
   friend bool operator==(const ErrorMessage&, const ErrorMessage&) = default;

@@ -50,9 +50,9 @@ State state_of(const match::Match& match, std::string room, Present present, std
   state.facts = game.facts();
   if (with_legal) state.legal = legal_of(match);
   state.may_claim_draw = match.may_claim_draw();
-  if (match.result()) {
-    state.outcome = match.result()->outcome;
-    state.reason = match.result()->reason;
+  if (const std::optional<game::Result>& result = match.result()) {
+    state.outcome = result->outcome;
+    state.reason = result->reason;
   }
   state.server_time = server_time;
   return state;

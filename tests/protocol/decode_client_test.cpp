@@ -24,9 +24,9 @@ Body body(std::string_view frame) {
 
 TEST(DecodeClient, WhatIsNoJsonIsBadJson) {
   for (const char* frame :
-       {"", " ", "{", "hello", "{\"type\":\"ping\"} x", "{'type':'ping'}", "{\"type\":\"ping\",}",
-        "{\"type\":\"ping\"}{\"type\":\"ping\"}", "NaN", "{\"type\":\"ping\",\"t\":NaN}",
-        "{\"type\":\"ping\",\"t\":01}", "/* */ {\"type\":\"ping\"}"}) {
+       {"", " ", "{", "hello", R"({"type":"ping"} x)", "{'type':'ping'}", R"({"type":"ping",})",
+        R"({"type":"ping"}{"type":"ping"})", "NaN", R"({"type":"ping","t":NaN})", R"({"type":"ping","t":01})",
+        R"(/* */ {"type":"ping"})"}) {
     EXPECT_EQ(code(frame), "bad_json") << frame;
   }
 }
@@ -96,7 +96,7 @@ TEST(DecodeClient, NulBytesAreTextOnlyWhereTheyAreEscaped) {
 }
 
 TEST(DecodeClient, WhatIsNoObjectIsABadMessage) {
-  for (const char* frame : {"[]", "null", "true", "5", "\"ping\"", "[{\"type\":\"ping\"}]"}) {
+  for (const char* frame : {"[]", "null", "true", "5", R"("ping")", R"([{"type":"ping"}])"}) {
     EXPECT_EQ(code(frame), "bad_message") << frame;
   }
   EXPECT_EQ(refusal("[]").message, "A frame must be a JSON object with a member 'type', not an array.");
