@@ -68,7 +68,11 @@ asio::awaitable<void> Session::run(Request upgrade) {
   heard_at_ = std::chrono::steady_clock::now();
   hello_by_ = heard_at_ + services_.limits.hello_within;
   ping_at_ = heard_at_ + services_.limits.ping_every;
-  if (!place_) bye(protocol::ByeCode::no_such_room, "There is no such room.");
+  if (farewell_) {
+    end(farewell_->first, std::move(farewell_->second));
+  } else if (!place_) {
+    bye(protocol::ByeCode::no_such_room, "There is no such room.");
+  }
   spawn(&Session::watch);
   co_await read();
 }
@@ -194,7 +198,7 @@ void Session::bye(protocol::ByeCode code, const std::string& message) {
 
 /// Lets what waits go out, then the last words and the close frame; the watch ends it when that takes long.
 void Session::end(std::uint16_t close_code, protocol::Frame last_words) {
-  if (stage_ == Stage::handshake) hang_up();
+  if (stage_ == Stage::handshake) farewell_ = {close_code, std::move(last_words)};
   if (stage_ != Stage::open) return;
   stage_ = Stage::closing;
   close_code_ = close_code;

@@ -12,6 +12,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "server/outbox.hpp"
 #include "server/place.hpp"
@@ -82,6 +83,8 @@ class Session final : public Peer, public std::enable_shared_from_this<Session> 
   bool writing_ = false;
   bool ping_due_ = false;
   std::uint16_t close_code_ = 0;  // of the close frame, when it is closing
+  /// What ends it as soon as it is open: it was told to close amid the handshake.
+  std::optional<std::pair<std::uint16_t, protocol::Frame>> farewell_;
 
   boost::asio::steady_timer watch_;
   boost::asio::steady_timer pause_;
