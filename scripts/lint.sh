@@ -36,6 +36,14 @@ check_scripts() {
   (cd "$root" && git ls-files -- 'scripts/*.sh' .ci/run | existing | xargs -r shellcheck -x)
 }
 
+# GCC 12 miscompiles a co_await in a condition, an unbraced one behind an if, and one whose operand makes a braced
+# temporary: illegal instructions and broken heaps are what comes of it.
+check_coroutines() {
+  say "co_await as GCC 12 can compile it"
+  (cd "$root" && ! git grep -nE '(if|while|for) \(.*co_await|^ *if \([^{]*\) co_await|[!?] *co_await|co_await [^;]*[A-Za-z>]\{' -- '*.cpp' '*.hpp') ||
+    fail "await into and from named variables, and brace what an if leads to."
+}
+
 # clang cannot read GCC's precompiled headers, so the compile commands come from a build tree without any.
 check_tidy() {
   if (($# == 0)); then
@@ -52,6 +60,7 @@ check_tidy() {
 case ${1:-} in
   --format)
     check_format
+    check_coroutines
     exit
     ;;
   --all) mapfile -t files < <(sources | existing) ;;
@@ -61,6 +70,7 @@ case ${1:-} in
 esac
 "$root/scripts/packages.sh" install build test lint
 check_format
+check_coroutines
 check_scripts
 check_tidy "${files[@]}"
 say "Clean"

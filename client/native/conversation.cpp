@@ -93,15 +93,24 @@ asio::awaitable<Answer> Conversation::ask(Connection::Body body) {
   const auto id = connection_->send(std::move(body));
   if (!id) co_return no_answer();
   std::optional<Answer>& answer = requests_[*id];
-  while (!answer) co_await heard_.async_wait(asio::as_tuple(asio::use_awaitable));
+  while (!answer) {
+    co_await heard_.async_wait(asio::as_tuple(asio::use_awaitable));
+  }
   Answer given = *std::move(answer);
   requests_.erase(*id);
   co_return given;
 }
 
+asio::awaitable<void> Conversation::until_over() {
+  const auto self = shared_from_this();
+  while (!closed_) {
+    co_await heard_.async_wait(asio::as_tuple(asio::use_awaitable));
+  }
+}
+
 asio::awaitable<void> Conversation::leave() {
   connection_->close();
-  co_await until([] { return false; });
+  co_await until_over();
 }
 
 }  // namespace hexcourt::client

@@ -37,17 +37,18 @@ class Conversation : public std::enable_shared_from_this<Conversation> {
   Conversation(const boost::asio::any_io_executor& executor, std::unique_ptr<Connection> connection,
                Hear hear);
 
-  /// Who we are here; none before the first welcome.
-  const std::optional<protocol::PlayerInfo>& me() const { return me_; }
-  /// A room's newest state; none in a lobby, or before it came.
-  const std::optional<protocol::State>& state() const { return state_; }
-  /// A lobby's rooms; none in a room, or before they came.
-  const std::optional<RoomList>& rooms() const { return rooms_; }
+  /// Who we are here; null before the first welcome.
+  const protocol::PlayerInfo* me() const { return me_ ? &*me_ : nullptr; }
+  /// A room's newest state; null in a lobby, or before it came.
+  const protocol::State* state() const { return state_ ? &*state_ : nullptr; }
+  /// A lobby's rooms; null in a room, or before they came.
+  const RoomList* rooms() const { return rooms_ ? &*rooms_ : nullptr; }
   /// How many states (in a lobby: lists of rooms) came so far. After a lost connection the next one tells
   /// what became of a request that got no answer.
   std::uint64_t news() const { return news_; }
-  /// How it ended; none while it goes on.
-  const std::optional<Closed>& closed() const { return closed_; }
+  bool over() const { return closed_.has_value(); }
+  /// How it ended; says nothing while it goes on.
+  Closed closed() const { return closed_.value_or(Closed{}); }
 
   /// Waits until `holds` does, which is looked at after every notice. Returns whether it holds: false where
   /// the conversation is over first.
@@ -56,6 +57,8 @@ class Conversation : public std::enable_shared_from_this<Conversation> {
   boost::asio::awaitable<Answer> ask(Connection::Body body);
   /// Sends what needs no answer.
   void tell(Connection::Body body) { connection_->send(std::move(body)); }
+  /// Waits until the conversation is over.
+  boost::asio::awaitable<void> until_over();
   /// Closes politely and waits until it is done.
   boost::asio::awaitable<void> leave();
 

@@ -60,7 +60,9 @@ class ConnectionTest : public testing::Test {
     return [this, token, frames, cut](FakeSocket& socket) -> asio::awaitable<void> {
       heard_.push_back(co_await socket.read());
       co_await socket.send(welcome("1", token));
-      for (const std::string& frame : frames) co_await socket.send(frame);
+      for (const std::string& frame : frames) {
+        co_await socket.send(frame);
+      }
       if (cut) {
         socket.cut();
       } else {

@@ -47,14 +47,17 @@ TEST_F(ConversationTest, MatchesAnswersToRequests) {
     co_await socket.read();
   }});
   const auto ask = [](std::shared_ptr<Conversation> talk) -> asio::awaitable<void> {
-    co_await talk->until([&] { return talk->me().has_value(); });
-    const Answer refused = co_await talk->ask(protocol::Resign{});
+    co_await talk->until([&] { return talk->me() != nullptr; });
+    Connection::Body to_be_refused = protocol::Resign{};
+    const Answer refused = co_await talk->ask(std::move(to_be_refused));
     EXPECT_EQ(refused.error().code, "not_seated");
-    const Answer done = co_await talk->ask(protocol::Sit{});
+    Connection::Body to_be_done = protocol::Sit{};
+    const Answer done = co_await talk->ask(std::move(to_be_done));
     EXPECT_TRUE(done);
     co_await talk->leave();
-    EXPECT_TRUE(talk->closed()->asked);
-    const Answer late = co_await talk->ask(protocol::Sit{});
+    EXPECT_TRUE(talk->closed().asked);
+    Connection::Body to_be_late = protocol::Sit{};
+    const Answer late = co_await talk->ask(std::move(to_be_late));
     EXPECT_EQ(late.error().code, kNoAnswer);
   };
   spawn(context_.get_executor(), ask(room));
@@ -76,8 +79,9 @@ TEST_F(ConversationTest, AnswersRequestsThatWereLostAndGoesOn) {
                                co_await socket.read();
                              }});
   const auto ask = [](std::shared_ptr<Conversation> talk) -> asio::awaitable<void> {
-    co_await talk->until([&] { return talk->state().has_value(); });
-    const Answer lost = co_await talk->ask(protocol::Resign{});
+    co_await talk->until([&] { return talk->state() != nullptr; });
+    Connection::Body to_be_lost = protocol::Resign{};
+    const Answer lost = co_await talk->ask(std::move(to_be_lost));
     EXPECT_EQ(lost.error().code, kNoAnswer);
     EXPECT_EQ(talk->news(), 1U);
     const bool back = co_await talk->until([&] { return talk->news() == 2; });
@@ -95,9 +99,9 @@ TEST_F(ConversationTest, WaitsForNothingOnceItIsOver) {
     co_await socket.close(4001);
   }});
   const auto wait = [](std::shared_ptr<Conversation> talk) -> asio::awaitable<void> {
-    const bool came = co_await talk->until([&] { return talk->state().has_value(); });
+    const bool came = co_await talk->until([&] { return talk->state() != nullptr; });
     EXPECT_FALSE(came);
-    EXPECT_FALSE(talk->closed()->asked);
+    EXPECT_FALSE(talk->closed().asked);
     co_await talk->leave();
   };
   spawn(context_.get_executor(), wait(room));

@@ -18,7 +18,11 @@ using testing::ElementsAre;
 using Lines = std::vector<std::string>;
 
 asio::awaitable<void> collect(LineReader& reader, Lines& lines) {
-  while (auto line = co_await reader.next()) lines.push_back(*line);
+  auto line = co_await reader.next();
+  while (line) {
+    lines.push_back(*line);
+    line = co_await reader.next();
+  }
 }
 
 asio::awaitable<void> stop_after_one(LineReader& reader, Lines& lines) {

@@ -57,18 +57,19 @@ class Wanderer {
     if (!asked_.create) {
       auto waiting = co_await find_company();
       if (!waiting) co_return tl::make_unexpected(waiting.error());
-      if (*waiting) co_return RoomKey{**waiting, std::nullopt};
+      if (!waiting->empty()) co_return RoomKey{*waiting, std::nullopt};
     }
     RoomWish wish = asked_.wish;
     if (wish.choice.game.empty()) wish.choice.game = kUsualGame;
     co_return co_await make_room_and_tell(executor_, court_, wish, terminal_);
   }
 
-  /// The oldest room where somebody waits; none where nobody does.
-  asio::awaitable<tl::expected<std::optional<std::string>, std::string>> find_company() {
+  /// The oldest room where somebody waits; empty where nobody does.
+  asio::awaitable<tl::expected<std::string, std::string>> find_company() {
     const auto lobby = enter_lobby(executor_, court_);
-    if (!co_await lobby->until([&] { return lobby->rooms().has_value(); })) {
-      co_return tl::make_unexpected(lobby->closed()->why);
+    const bool listed = co_await lobby->until([&] { return lobby->rooms() != nullptr; });
+    if (!listed) {
+      co_return tl::make_unexpected(lobby->closed().why);
     }
     const auto rooms = lobby->rooms()->rooms();
     const GameChoice& choice = asked_.wish.choice;
@@ -77,16 +78,17 @@ class Wanderer {
       return wants_company(room, wanted, lobby->me()->id);
     });
     co_await lobby->leave();
-    if (found == rooms.end()) co_return std::nullopt;
-    co_return found->room;
+    co_return found == rooms.end() ? std::string() : found->room;
   }
 
   /// Plays one game there; returns what went wrong, if anything did.
   asio::awaitable<std::optional<std::string>> play(const std::string& path, const RoomKey& key) {
     const auto room = enter_room(executor_, court_, path, key.invite);
-    if (!co_await room->until([&] { return room->state().has_value(); })) co_return room->closed()->why;
+    const bool shown = co_await room->until([&] { return room->state() != nullptr; });
+    if (!shown) co_return room->closed().why;
     if (!side_of(*room->state(), room->me()->id)) {
-      const auto seated = co_await room->ask(protocol::Sit{std::nullopt, key.invite});
+      client::Connection::Body seat = protocol::Sit{std::nullopt, key.invite};
+      const auto seated = co_await room->ask(std::move(seat));
       if (!seated) {
         co_await room->leave();
         co_return seated.error().message;

@@ -23,10 +23,12 @@ std::string Tally::text() const {
          ", refused " + std::to_string(refused) + ", lost " + std::to_string(lost);
 }
 
-bool BotGame::finished() const { return room_.state() && room_.state()->status == match::Status::finished; }
+bool BotGame::finished() const {
+  return room_.state() != nullptr && room_.state()->status == match::Status::finished;
+}
 
 bool BotGame::may_act() const {
-  if (!room_.state() || !room_.me()) return false;
+  if (room_.state() == nullptr || room_.me() == nullptr) return false;
   const protocol::State& state = *room_.state();
   return state.status == match::Status::playing && state.to_act == side_of(state, room_.me()->id) &&
          state.ply != acted_at_ && state.legal && !state.legal->empty();
@@ -43,7 +45,7 @@ client::Connection::Body BotGame::decide() {
 asio::awaitable<bool> BotGame::play_out() {
   for (;;) {
     const bool on = co_await room_.until([this] { return finished() || may_act(); });
-    if (!on) why_ = room_.closed()->why;
+    if (!on) why_ = room_.closed().why;
     if (!on || finished()) co_return on;
     const std::int64_t ply = room_.state()->ply;
     const auto answer = co_await room_.ask(decide());

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <boost/asio/as_tuple.hpp>
-#include <boost/asio/experimental/awaitable_operators.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <chrono>
@@ -44,7 +43,9 @@ class Hall {
     const std::int64_t tables = std::min(asked_.rooms, asked_.games);
     playing_ = tables;
     for (std::int64_t table = 0; table < tables; ++table) client::spawn(executor_, play_at_table());
-    while (playing_ > 0) co_await finished_.async_wait(kResult);
+    while (playing_ > 0) {
+      co_await finished_.async_wait(kResult);
+    }
     terminal_.out << tally_.text() << '\n' << std::flush;
     co_return tally_.refused + tally_.lost == 0 ? kDone : kFailed;
   }
@@ -56,13 +57,14 @@ class Hall {
     Court guest{address_, client::Identity(), "Guest bot"};
     BotChoice choice(seed_ + static_cast<std::uint64_t>(begun_tables_++));
     const auto lobby = enter_lobby(executor_, host);
-    if (co_await lobby->until([&] { return lobby->rooms().has_value(); })) {
-      while (begun_games_ < asked_.games && !lobby->closed()) {
+    const bool listed = co_await lobby->until([&] { return lobby->rooms() != nullptr; });
+    if (listed) {
+      while (begun_games_ < asked_.games && !lobby->over()) {
         ++begun_games_;
         co_await play_one(*lobby, host, guest, choice);
       }
     } else {
-      complain(lobby->closed()->why, tally_.lost);
+      complain(lobby->closed().why, tally_.lost);
     }
     co_await lobby->leave();
     --playing_;
@@ -70,14 +72,13 @@ class Hall {
   }
 
   asio::awaitable<void> play_one(client::Conversation& lobby, Court& host, Court& guest, BotChoice& choice) {
-    using namespace asio::experimental::awaitable_operators;
     const auto path = co_await make_path(lobby);
     if (path.empty()) co_return;
     const Room first = enter(host, path);
     const Room second = enter(guest, path);
-    auto first_plays = play_seat(first, second, choice);
-    auto second_plays = play_seat(second, first, choice);
-    co_await (std::move(first_plays) && std::move(second_plays));
+    client::spawn(executor_, play_seat(second, first, choice));
+    co_await play_seat(first, second, choice);
+    co_await second->until_over();
     count(first->state());
   }
 
@@ -87,14 +88,20 @@ class Hall {
     asio::steady_timer pause(executor_);
     for (;;) {
       const auto made = co_await lobby.ask(*request);
-      if (made && made->room) co_return client::room_path(*made->room).value_or("");
-      if (made || made.error().code != "too_fast") {
-        complain(made ? "The server made no room." : made.error().message, tally_.refused);
+      if (made) co_return room_path_of(*made);
+      if (made.error().code != "too_fast") {
+        complain(made.error().message, tally_.refused);
         co_return "";
       }
       pause.expires_after(kRoomPause);
       co_await pause.async_wait(kResult);
     }
+  }
+
+  std::string room_path_of(const protocol::Ok& made) {
+    const auto path = client::room_path(made.room.value_or(""));
+    if (!path) complain(path.error(), tally_.refused);
+    return path.value_or("");
   }
 
   Room enter(Court& court, const std::string& path) {
@@ -105,28 +112,33 @@ class Hall {
 
   /// Sits and plays; where that fails, `other` need not wait for us.
   asio::awaitable<void> play_seat(Room room, Room other, BotChoice& choice) {
-    if (!co_await sit_and_play(*room, choice)) co_await other->leave();
+    const bool played = co_await sit_and_play(*room, choice);
+    if (!played) {
+      co_await other->leave();
+    }
     co_await room->leave();
   }
 
   asio::awaitable<bool> sit_and_play(client::Conversation& room, BotChoice& choice) {
-    if (!co_await room.until([&] { return room.state().has_value(); })) {
-      complain(room.closed()->why, tally_.lost);
+    const bool shown = co_await room.until([&] { return room.state() != nullptr; });
+    if (!shown) {
+      complain(room.closed().why, tally_.lost);
       co_return false;
     }
-    const auto seated = co_await room.ask(protocol::Sit{});
+    client::Connection::Body seat = protocol::Sit{};
+    const auto seated = co_await room.ask(std::move(seat));
     if (!seated) {
       complain(seated.error().message, tally_.refused);
       co_return false;
     }
     BotGame game(room, choice, asked_.most_actions);
     const bool ended = co_await game.play_out();
-    if (!ended) complain(game.why(), room.closed() ? tally_.lost : tally_.refused);
+    if (!ended) complain(game.why(), room.over() ? tally_.lost : tally_.refused);
     co_return ended;
   }
 
-  void count(const std::optional<protocol::State>& last) {
-    if (!last || last->status != match::Status::finished) return;
+  void count(const protocol::State* last) {
+    if (last == nullptr || last->status != match::Status::finished) return;
     ++tally_.ended[last->reason];
     tally_.actions += last->ply;
   }

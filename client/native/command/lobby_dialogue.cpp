@@ -76,7 +76,7 @@ asio::awaitable<std::optional<RoomKey>> talk(client::Conversation& lobby, const 
   for (;;) {
     dialogue.prompt();
     const auto line = co_await lines.next();
-    if (!line || lobby.closed()) co_return std::nullopt;
+    if (!line || lobby.over()) co_return std::nullopt;
     const Chosen chosen = read_chosen(*line);
     if (std::holds_alternative<Quit>(chosen)) co_return std::nullopt;
     auto key = co_await dialogue.obey(chosen);
@@ -92,16 +92,16 @@ asio::awaitable<tl::expected<RoomKey, std::string>> make_room(client::Conversati
   if (!request) co_return tl::make_unexpected(sentence(request.error()));
   const auto made = co_await lobby.ask(*std::move(request));
   if (!made) co_return tl::make_unexpected(made.error().message);
-  if (!made->room) co_return tl::make_unexpected(std::string("The server made no room."));
-  co_return RoomKey{*made->room, made->invite};
+  co_return RoomKey{made->room.value_or(""), made->invite};
 }
 
 asio::awaitable<tl::expected<RoomKey, std::string>> make_room_and_tell(asio::any_io_executor executor,
                                                                        Court& court, const RoomWish& wish,
                                                                        const Terminal& terminal) {
   const Lobby lobby = enter_lobby(executor, court);
-  if (!co_await lobby->until([&] { return lobby->rooms().has_value(); })) {
-    co_return tl::make_unexpected(lobby->closed()->why);
+  const bool listed = co_await lobby->until([&] { return lobby->rooms() != nullptr; });
+  if (!listed) {
+    co_return tl::make_unexpected(lobby->closed().why);
   }
   auto made = co_await make_room(*lobby, wish);
   if (made) tell_key(*made, court, terminal);
@@ -114,11 +114,12 @@ asio::awaitable<tl::expected<std::optional<RoomKey>, std::string>> choose_room(a
                                                                                LineReader& lines,
                                                                                const Terminal& terminal) {
   const Lobby lobby = enter_lobby(executor, court);
-  if (!co_await lobby->until([&] { return lobby->rooms().has_value(); })) {
-    co_return tl::make_unexpected(lobby->closed()->why);
+  const bool listed = co_await lobby->until([&] { return lobby->rooms() != nullptr; });
+  if (!listed) {
+    co_return tl::make_unexpected(lobby->closed().why);
   }
   auto key = co_await talk(*lobby, court, lines, terminal);
-  if (lobby->closed()) co_return tl::make_unexpected(lobby->closed()->why);
+  if (lobby->over()) co_return tl::make_unexpected(lobby->closed().why);
   co_await lobby->leave();
   co_return key;
 }

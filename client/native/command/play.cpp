@@ -26,7 +26,10 @@ using Found = tl::expected<std::optional<RoomKey>, std::string>;
 asio::awaitable<Found> find_room(asio::any_io_executor executor, const Play& asked, Court& court,
                                  LineReader& lines, const Terminal& terminal) {
   if (asked.room) co_return RoomKey{*asked.room, asked.invite};
-  if (asked.wish.choice.game.empty()) co_return co_await choose_room(executor, court, lines, terminal);
+  if (asked.wish.choice.game.empty()) {
+    auto chosen = co_await choose_room(executor, court, lines, terminal);
+    co_return chosen;
+  }
   auto made = co_await make_room_and_tell(executor, court, asked.wish, terminal);
   if (!made) co_return tl::make_unexpected(made.error());
   co_return *std::move(made);
@@ -43,8 +46,10 @@ asio::awaitable<int> play(asio::any_io_executor executor, const Play& asked, Cou
   if (!path) co_return report(terminal, path.error(), kRefused);
 
   Visit visit(executor, court, *path, key.invite, lines, terminal);
-  if (!co_await visit.arrive()) co_return kFailed;
-  if (!co_await visit.sit(asked.side)) co_return kFailed;
+  const bool arrived = co_await visit.arrive();
+  if (!arrived) co_return kFailed;
+  const bool seated = co_await visit.sit(asked.side);
+  if (!seated) co_return kFailed;
   co_return co_await visit.stay(true);
 }
 
@@ -54,7 +59,8 @@ asio::awaitable<int> watch(asio::any_io_executor executor, const Watch& asked, C
   if (!path) co_return report(terminal, path.error(), kRefused);
   LineReader lines(executor, terminal.in_descriptor);
   Visit visit(executor, court, *path, asked.invite, lines, terminal);
-  if (!co_await visit.arrive()) co_return kFailed;
+  const bool arrived = co_await visit.arrive();
+  if (!arrived) co_return kFailed;
   co_return co_await visit.stay(false);
 }
 

@@ -29,8 +29,9 @@ std::string room_text(const protocol::RoomSummary& room) {
 
 asio::awaitable<int> list_rooms(asio::any_io_executor executor, Court& court, const Terminal& terminal) {
   const auto lobby = enter_lobby(executor, court);
-  if (!co_await lobby->until([&] { return lobby->rooms().has_value(); })) {
-    terminal.err << "hexcourt: " << one_line(lobby->closed()->why) << '\n';
+  const bool listed = co_await lobby->until([&] { return lobby->rooms() != nullptr; });
+  if (!listed) {
+    terminal.err << "hexcourt: " << one_line(lobby->closed().why) << '\n';
     co_return kFailed;
   }
   terminal.out << rooms_text(lobby->rooms()->rooms(), false) << std::flush;

@@ -24,15 +24,17 @@ void Visit::hear(const client::Notice& notice) {
   if (std::holds_alternative<client::Closed>(notice) || finished()) lines_.stop();
 }
 
-bool Visit::finished() const { return room_->state() && room_->state()->status == match::Status::finished; }
+bool Visit::finished() const {
+  return room_->state() != nullptr && room_->state()->status == match::Status::finished;
+}
 
 std::optional<game::Side> Visit::my_side() const {
-  if (!room_->me() || !room_->state()) return std::nullopt;
+  if (room_->me() == nullptr || room_->state() == nullptr) return std::nullopt;
   return side_of(*room_->state(), room_->me()->id);
 }
 
 bool Visit::my_turn() const {
-  return room_->state() && room_->state()->status == match::Status::playing &&
+  return room_->state() != nullptr && room_->state()->status == match::Status::playing &&
          my_side() == room_->state()->to_act;
 }
 
@@ -42,14 +44,15 @@ int Visit::fail(const std::string& why) {
 }
 
 asio::awaitable<bool> Visit::arrive() {
-  const bool here = co_await room_->until([this] { return room_->state().has_value(); });
-  if (!here) fail(room_->closed()->why);
+  const bool here = co_await room_->until([this] { return room_->state() != nullptr; });
+  if (!here) fail(room_->closed().why);
   co_return here;
 }
 
 asio::awaitable<bool> Visit::sit(std::optional<game::Side> side) {
   while (!my_side() && room_->state()->status == match::Status::waiting) {
-    const auto answer = co_await room_->ask(protocol::Sit{side, invite_});
+    client::Connection::Body seat = protocol::Sit{side, invite_};
+    const auto answer = co_await room_->ask(std::move(seat));
     if (!answer && answer.error().code != client::kNoAnswer) {
       fail(answer.error().message);
       co_await room_->leave();
@@ -57,7 +60,8 @@ asio::awaitable<bool> Visit::sit(std::optional<game::Side> side) {
     }
     const std::uint64_t before = room_->news();
     const auto heard = [this, before] { return room_->news() != before; };
-    if (!co_await room_->until(heard)) break;
+    const bool told = co_await room_->until(heard);
+    if (!told) break;
   }
   if (!my_side()) terminal_.out << "The seats are taken; you watch.\n";
   co_return true;
@@ -65,22 +69,35 @@ asio::awaitable<bool> Visit::sit(std::optional<game::Side> side) {
 
 asio::awaitable<int> Visit::stay(bool end_is_quit) {
   bool quit = false;
-  while (!quit && !finished() && !room_->closed()) {
+  while (!quit && !finished() && !room_->over()) {
     if (terminal_.prompts) terminal_.out << "> " << std::flush;
     const auto line = co_await lines_.next();
     if (line) {
-      quit = !co_await obey(read_spoken(*line));
+      const bool stays = co_await obey(read_spoken(*line));
+      quit = !stays;
     } else if (end_is_quit) {
       quit = true;
     } else {
       co_await room_->until([this] { return finished(); });
     }
   }
-  const auto closed = room_->closed();
-  if (closed) co_return fail(closed->why);
+  if (room_->over()) co_return fail(room_->closed().why);
   co_await room_->leave();
   co_return kDone;
 }
+
+namespace {
+
+/// What is to be sent for a line that asks for no more than that.
+std::optional<client::Connection::Body> request_of(const Spoken& spoken) {
+  if (std::holds_alternative<SendResign>(spoken)) return protocol::Resign{};
+  if (std::holds_alternative<SendAbort>(spoken)) return protocol::Abort{};
+  if (std::holds_alternative<SendClaim>(spoken)) return protocol::ClaimDraw{};
+  if (const auto* chat = std::get_if<SendChat>(&spoken)) return protocol::SayChat{chat->text};
+  return std::nullopt;
+}
+
+}  // namespace
 
 asio::awaitable<bool> Visit::obey(const Spoken& spoken) {
   const protocol::State& state = *room_->state();
@@ -92,19 +109,24 @@ asio::awaitable<bool> Visit::obey(const Spoken& spoken) {
                                                : std::string("It is not your turn.\n"))
                   << std::flush;
   }
-  if (std::holds_alternative<AwaitTurn>(spoken)) co_await await_turn();
-  if (const auto* action = std::get_if<PlayAction>(&spoken)) co_await play(action->action);
-  if (std::holds_alternative<SendResign>(spoken)) co_await send(protocol::Resign{});
-  if (std::holds_alternative<SendAbort>(spoken)) co_await send(protocol::Abort{});
-  if (std::holds_alternative<SendClaim>(spoken)) co_await send(protocol::ClaimDraw{});
-  if (const auto* chat = std::get_if<SendChat>(&spoken)) co_await send(protocol::SayChat{chat->text});
+  if (std::holds_alternative<AwaitTurn>(spoken)) {
+    co_await await_turn();
+  }
+  if (const auto* action = std::get_if<PlayAction>(&spoken)) {
+    co_await play(action->action);
+  }
+  auto request = request_of(spoken);
+  if (request) {
+    co_await send(*std::move(request));
+  }
   co_return true;
 }
 
 /// Plays, and waits for the state after it, so that whatever is typed next is about that one.
 asio::awaitable<void> Visit::play(std::string action) {
   const std::int64_t ply = room_->state()->ply;
-  const auto answer = co_await room_->ask(protocol::Act{std::move(action), ply});
+  client::Connection::Body act = protocol::Act{std::move(action), ply};
+  const auto answer = co_await room_->ask(std::move(act));
   if (answer) {
     co_await room_->until([this, ply] { return room_->state()->ply > ply || finished(); });
   } else {
@@ -112,9 +134,15 @@ asio::awaitable<void> Visit::play(std::string action) {
   }
 }
 
+/// Sends, and where the request ends the game waits for its end, which comes behind the answer.
 asio::awaitable<void> Visit::send(client::Connection::Body body) {
+  const bool ends_game = !std::holds_alternative<protocol::SayChat>(body);
   const auto answer = co_await room_->ask(std::move(body));
-  if (!answer) terminal_.out << one_line(answer.error().message) << '\n' << std::flush;
+  if (!answer) {
+    terminal_.out << one_line(answer.error().message) << '\n' << std::flush;
+  } else if (ends_game) {
+    co_await room_->until([this] { return finished(); });
+  }
 }
 
 asio::awaitable<void> Visit::await_turn() {

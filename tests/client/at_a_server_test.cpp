@@ -1,0 +1,154 @@
+#include <gmock/gmock.h>
+
+#include "harness.hpp"
+#include "person.hpp"
+#include "ran.hpp"
+
+// The commands that talk to a server, with a real one.
+
+namespace hexcourt::command {
+namespace {
+
+using e2e::TestServer;
+using testing::AllOf;
+using testing::ContainsRegex;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+class AtAServer : public testing::Test {
+ protected:
+  std::string url() const { return "http://127.0.0.1:" + std::to_string(server_.port()) + "/"; }
+
+  /// The arguments of `play` as somebody new.
+  std::vector<std::string> play(std::vector<std::string> more) const {
+    std::vector<std::string> arguments{"play", url(), "--guest"};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return arguments;
+  }
+
+  /// Waits until the list of rooms shows `text`.
+  bool rooms_show(const std::string& text) const {
+    return e2e::eventually([&] {
+      return ran({"rooms", url(), "--guest"}).out.find(text) != std::string::npos;
+    });
+  }
+
+  TestServer server_;
+};
+
+TEST_F(AtAServer, TwoPeoplePlayAGame) {
+  const auto made = e2e::make_room(server_, {{"game", "hivequeen"}});
+  Person white(play({"--room", made.room, "--side", "white", "--name", "Ada"}));
+  Person black(play({"--room", made.room, "--side", "black", "--name", "Bob"}));
+  white.type("wait\nlegal W\nWa1-a9\nWa1-a2\nlegal +\n+Sb2\nwait\nchat well played\nresign\n");
+  black.type("wait\nWa5-a4\n.\nwait\n");
+  EXPECT_EQ(white.finish(), kDone);
+  EXPECT_EQ(black.finish(), kDone);
+
+  EXPECT_THAT(white.out(),
+              AllOf(HasSubstr("White: Ada (you)    Black: Bob"), HasSubstr("Your turn, White"),
+                    HasSubstr("Wa1-a2"), HasSubstr("White (you) introduces a Soldier on b2 (+Sb2).")));
+  EXPECT_THAT(white.out(), HasSubstr("Black moves a Worker from a5 to a4 (Wa5-a4)."));
+  EXPECT_THAT(white.out(), HasSubstr("Black wins: White resigned."));
+  EXPECT_THAT(white.out(), HasSubstr("___/ q \\___\n")) << "Black is at the top";
+  EXPECT_THAT(black.out(), HasSubstr("___/ Q \\___\n")) << "White is at the top";
+  EXPECT_THAT(black.out(), HasSubstr("White moves a Worker from a1 to a2 (Wa1-a2)."));
+  EXPECT_THAT(black.out(),
+              AllOf(HasSubstr("Ada says: well played"), HasSubstr("Black wins: White resigned.")));
+  EXPECT_EQ(white.err() + black.err(), "");
+}
+
+TEST_F(AtAServer, ARefusalSaysWhy) {
+  const auto made = e2e::make_room(server_, {{"game", "hivequeen"}});
+  Person white(play({"--room", made.room, "--side", "white"}));
+  Person black(play({"--room", made.room, "--side", "black"}));
+  white.type("wait\nSc2-c3\nnonsense\ndraw\nabort\n");
+  black.type("wait\n");
+  EXPECT_EQ(white.finish(), kDone);
+  EXPECT_EQ(black.finish(), kDone);
+  EXPECT_THAT(white.out(), HasSubstr("Soldier moves only by capturing"));
+  EXPECT_THAT(white.out(), HasSubstr("No result: the game was broken off."));
+}
+
+TEST_F(AtAServer, APrivateRoomWantsItsInvite) {
+  const auto made =
+      e2e::make_room(server_, {{"game", "agon"}, {"visibility", "private"}, {"first", "guest"}});
+  Person stranger(play({"--room", made.room}));
+  EXPECT_EQ(stranger.finish(), kFailed);
+  EXPECT_THAT(stranger.err(), AllOf(StartsWith("hexcourt: "), HasSubstr("invite")));
+
+  Person white(play({"--room", made.room, "--invite", made.invite, "--side", "white"}));
+  Person black(play({"--room", made.room, "--invite", made.invite, "--side", "black"}));
+  white.type("wait\nresign\n");
+  black.type("wait\n");
+  EXPECT_EQ(white.finish(), kDone);
+  EXPECT_EQ(black.finish(), kDone);
+}
+
+TEST_F(AtAServer, WhoeverMakesARoomIsToldHowOthersJoinIt) {
+  Person host(play({"--create", "agon", "--set", "capture=ring", "--private"}));
+  host.type("quit\n");
+  EXPECT_EQ(host.finish(), kDone);
+  EXPECT_THAT(host.out(), ContainsRegex("hexcourt play " + url() + " --room [^ ]+ --invite [^ ]+\n"));
+  EXPECT_THAT(host.out(), HasSubstr("Waiting for both seats to be taken."));
+}
+
+TEST_F(AtAServer, TheLobbyOffersRoomsAndMakesThem) {
+  Person lonely(play({"--name", "Ada"}));
+  lonely.type("list\ncreate chess\ncreate agon capture=ring\nwait\nresign\n");
+  ASSERT_TRUE(rooms_show(": Ada"));
+  Person other(play({}));
+  other.type("1\nwait\nresign\n");
+  EXPECT_EQ(lonely.finish(), kDone);
+  EXPECT_EQ(other.finish(), kDone);
+  EXPECT_THAT(lonely.out(), AllOf(HasSubstr("There is no room yet."), HasSubstr("no game 'chess'"),
+                                  HasSubstr("hexcourt play " + url() + " --room "), HasSubstr("resigned.")));
+  EXPECT_THAT(other.out(), AllOf(HasSubstr("1. "), HasSubstr("capture=ring"), HasSubstr("resigned.")));
+}
+
+TEST_F(AtAServer, AWatcherSeesTheGameToItsEnd) {
+  const auto made = e2e::make_room(server_, {{"game", "agon"}});
+  Person watcher({"watch", url(), made.room, "--guest"});
+  Person white(play({"--room", made.room, "--side", "white"}));
+  Person black(play({"--room", made.room, "--side", "black"}));
+  white.type("wait\nQf1-f2\n");
+  black.type("wait\nresign\n");
+  EXPECT_EQ(watcher.finish(), kDone);
+  EXPECT_THAT(watcher.out(), HasSubstr("White wins: Black resigned."));
+}
+
+TEST_F(AtAServer, ARoomThatIsNotThereIsAFailure) {
+  for (const auto& arguments : {play({"--room", "nowhere"}), {"watch", url(), "nowhere", "--guest"}}) {
+    Person lost(arguments);
+    EXPECT_EQ(lost.finish(), kFailed);
+    EXPECT_THAT(lost.err(), StartsWith("hexcourt: "));
+  }
+  Person strange(play({"--room", "no/where"}));
+  EXPECT_EQ(strange.finish(), kRefused);
+}
+
+TEST_F(AtAServer, BotsPlayWithoutARefusal) {
+  for (const char* game :
+       {"hivequeen", "agon", "agon-original", "way-to-play", "botermans", "queens-and-guards"}) {
+    const Ran bots = ran({"bots", url(), "--game", game, "--games", "4", "--rooms", "2", "--seed", "1",
+                          "--max-actions", "40"});
+    EXPECT_EQ(bots.status, kDone) << game << bots.err;
+    EXPECT_THAT(bots.out, testing::MatchesRegex("games 4 \\(.*\\), actions [0-9]+, refused 0, lost 0\n"))
+        << game;
+    EXPECT_EQ(bots.err, "") << game;
+  }
+}
+
+TEST_F(AtAServer, ABotJoinsWhoeverWaits) {
+  Person host(play({"--create", "agon", "--first", "host", "--name", "Ada"}));
+  ASSERT_TRUE(rooms_show("White: Ada"));
+  Person bot({"bot", url(), "--game", "agon", "--seed", "1"});
+  host.type("wait\nQf1-f2\nwait\nresign\n");
+  EXPECT_EQ(host.finish(), kDone);
+  EXPECT_EQ(bot.finish(), kDone);
+  EXPECT_THAT(host.out(), HasSubstr("Black: Random bot"));
+  EXPECT_THAT(bot.out(), HasSubstr("Black wins: White resigned."));
+}
+
+}  // namespace
+}  // namespace hexcourt::command

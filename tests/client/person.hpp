@@ -1,0 +1,39 @@
+#pragma once
+
+#include <array>
+#include <sstream>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace hexcourt::command {
+
+/// Somebody who runs `hexcourt` in a thread of its own, and types into a pipe.
+class Person {
+ public:
+  explicit Person(std::vector<std::string> arguments);
+  Person(const Person&) = delete;
+  Person& operator=(const Person&) = delete;
+  ~Person();
+
+  /// Types these lines.
+  void type(const std::string& lines);
+  /// Ends the input, waits for the end of the command, and returns its exit status.
+  int finish();
+
+  /// What the command printed; after finish() only.
+  std::string out() const { return out_.str(); }
+  std::string err() const { return err_.str(); }
+
+ private:
+  void close_input();
+
+  std::array<int, 2> input_{-1, -1};
+  std::istringstream no_stream_;
+  std::ostringstream out_;
+  std::ostringstream err_;
+  int status_ = -1;
+  std::thread thread_;
+};
+
+}  // namespace hexcourt::command
