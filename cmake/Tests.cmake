@@ -4,15 +4,16 @@
 find_package(GTest REQUIRED)
 include(GoogleTest)
 
-# The tests where threads meet, labelled server or e2e: these also run under ThreadSanitizer.
-add_custom_target(tests_threads)
+# The programs and the tests that run what they are made of, labelled server or e2e: these run as released and under
+# ThreadSanitizer too.
+add_custom_target(tests_of_programs)
 
 function(hexcourt_test name)
   cmake_parse_arguments(PARSE_ARGV 1 test "" "" "SOURCES;DEPENDS;LABELS")
   add_executable(${name} ${test_SOURCES})
   target_link_libraries(${name} PRIVATE ${test_DEPENDS} GTest::gmock_main hexcourt_warnings)
   if("server" IN_LIST test_LABELS OR "e2e" IN_LIST test_LABELS)
-    add_dependencies(tests_threads ${name})
+    add_dependencies(tests_of_programs ${name})
   endif()
   gtest_discover_tests(
     ${name}

@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
-# Installs what is missing, builds, and runs every test: as released, under the address and undefined-behaviour
-# sanitizers, and, where threads meet, under the thread sanitizer.
+# Installs what is missing, builds, and runs every test under the address and undefined-behaviour sanitizers; and those
+# that run the programs also as released and under the thread sanitizer.
 set -euo pipefail
 # shellcheck source=scripts/common.sh
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 cd "$root"
 if (($# > 0)); then fail "takes no arguments."; fi
 
+# The labels of the tests that run the programs; see cmake/Tests.cmake.
+programs='^(server|e2e)$'
 done_so_far=()
 finished() {
   local status=$? line
@@ -46,9 +48,9 @@ run_tests() {
 trap finished EXIT
 stage "Packages" scripts/packages.sh install build test
 stage "Format of every source file" scripts/lint.sh --format
-stage "Build: release" build release
-stage "Tests: release" run_tests release
+stage "Build: release, the programs and the tests of server and end to end" build release tests_of_programs
+stage "Tests: release, server and end to end" run_tests release --label-regex "$programs"
 stage "Build: dev (address, undefined)" build dev
 stage "Tests: dev (address, undefined)" run_tests dev
-stage "Build: tsan (thread), tests of server and end to end" build tsan tests_threads
-stage "Tests: tsan (thread), server and end to end" run_tests tsan --label-regex '^(server|e2e)$'
+stage "Build: tsan (thread), the same" build tsan tests_of_programs
+stage "Tests: tsan (thread), the same" run_tests tsan --label-regex "$programs"
