@@ -15,7 +15,7 @@ packages_of() {
     run) printf '%s\n' libprometheus-cpp-core1.0 libsodium23 libspdlog1.10 ;;
     test)
       printf '%s\n' clang-format-16 git libbenchmark-dev libgmock-dev libgtest-dev librapidcheck-dev libvalijson-dev \
-        python3 python3-jsonschema python3-websockets python3-yaml
+        node-ws nodejs python3 python3-jsonschema python3-websockets python3-yaml
       ;;
     lint) printf '%s\n' clang-tidy-16 shellcheck ;;
     *)

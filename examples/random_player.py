@@ -1,0 +1,30 @@
+"""Takes a seat in a room and plays at random: random_player.py URL ROOM   (needs python3-websockets)"""
+import asyncio
+import json
+import random
+import sys
+
+from websockets import connect
+
+
+async def play(url, room):
+    place = url.rstrip("/").replace("http", "ws", 1) + "/ws/rooms/" + room
+    async with connect(place) as socket:
+        await socket.send(json.dumps({"type": "hello", "protocol": 1, "name": "Python"}))
+        me = json.loads(await socket.recv())["player"]["id"]
+        await socket.send(json.dumps({"type": "sit"}))
+        async for frame in socket:
+            message = json.loads(frame)
+            if message["type"] == "error":
+                sys.exit(message["message"])
+            if message["type"] != "state" or message["status"] == "waiting":
+                continue
+            if message["result"]:
+                print(message["result"]["outcome"], message["result"]["reason"])
+                return
+            if message["players"][message["to_act"]]["id"] == me:
+                action = random.choice(message["legal"])
+                await socket.send(json.dumps({"type": "act", "action": action, "ply": message["ply"]}))
+
+
+asyncio.run(play(sys.argv[1], sys.argv[2]))
