@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <utility>
 
 #include "protocol/messages.hpp"
 #include "server/room.hpp"
@@ -25,8 +26,8 @@ class Rooms {
   /// None: it could not be stored.
   using Done = std::function<void(std::optional<Made>)>;
 
-  Rooms(const boost::asio::io_context::executor_type& io, const Services& services)
-      : io_(io), services_(services) {}
+  Rooms(boost::asio::io_context::executor_type io, const Services& services)
+      : io_(std::move(io)), services_(services) {}
 
   /// Makes the room that `wish` describes. `done` is called once, on `executor`, when the room exists; not at
   /// all where an error is returned. Errors: bad_settings, bad_position.

@@ -121,7 +121,8 @@ asio::awaitable<void> Session::write() {
   boost::system::error_code error;
   while (!error) {
     if (std::exchange(ping_due_, false)) {
-      std::tie(error) = co_await socket_.async_ping({}, kAsTuple);
+      const websocket::ping_data nothing;
+      std::tie(error) = co_await socket_.async_ping(nothing, kAsTuple);
     } else if (!outbox_.empty()) {
       const protocol::Frame frame = outbox_.take();
       std::tie(error, std::ignore) = co_await socket_.async_write(asio::buffer(*frame), kAsTuple);
