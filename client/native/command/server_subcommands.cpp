@@ -41,15 +41,23 @@ void add_room(CLI::App& app, std::optional<std::string>& room, std::optional<std
   app.add_option("--invite", invite, "The code that opens a private room")->type_name("CODE")->needs(option);
 }
 
+/// An option that takes one of these words.
+template <typename Field, typename Meaning>
+CLI::Option* add_word(CLI::App& app, const std::string& name, Field& field,
+                      const std::map<std::string, Meaning>& words, const std::string& description) {
+  const auto take = [&field, &words](const std::string& word) { field = words.at(word); };
+  return app.add_option_function<std::string>(name, take, description)
+      ->check(CLI::IsMember(words).description(""));
+}
+
 /// `--create GAME` and what belongs to it alone.
 CLI::Option* add_create(CLI::App& app, RoomWish& wish) {
   CLI::Option* create = app.add_option("--create", wish.choice.game, "Make a room for this game or ruleset")
                             ->type_name("GAME")
                             ->excludes("--room");
   app.add_flag("--private", wish.hidden, "Only an invite opens the room you make")->needs(create);
-  app.add_option("--first", wish.first, "Who moves first in it: host (you), guest or random")
+  add_word(app, "--first", wish.first, kFirst, "Who moves first in it: host (you), guest or random")
       ->type_name("WHO")
-      ->transform(CLI::CheckedTransformer(kFirst).description(""))
       ->needs(create);
   app.add_option("--position", wish.position, "Where its game begins")->type_name("TEXT")->needs(create);
   return create;
@@ -72,9 +80,7 @@ void add_play_commands(CLI::App& app, Request& request) {
   add_room(play_app, play->room, play->invite);
   CLI::Option* create = add_create(play_app, play->wish);
   add_settings(play_app, play->wish.choice.settings)->needs(create);
-  play_app.add_option("--side", play->side, "The side to sit on: white or black")
-      ->type_name("SIDE")
-      ->transform(CLI::CheckedTransformer(kSides).description(""));
+  add_word(play_app, "--side", play->side, kSides, "The side to sit on: white or black")->type_name("SIDE");
 
   const auto watch = std::make_shared<Watch>();
   CLI::App& watch_app = add_subcommand(app, "watch", "Watch a game", watch, request);

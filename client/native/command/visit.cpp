@@ -21,6 +21,8 @@ Visit::Visit(const asio::any_io_executor& executor, Court& court, const std::str
 
 void Visit::hear(const client::Notice& notice) {
   teller_.hear(notice);
+  const auto* error = std::get_if<protocol::ErrorMessage>(&notice);
+  if (error != nullptr && !error->re && room_->state() == nullptr) turned_away_ = error->message;
   if (std::holds_alternative<client::Closed>(notice) || finished()) lines_.stop();
 }
 
@@ -44,8 +46,12 @@ int Visit::fail(const std::string& why) {
 }
 
 asio::awaitable<bool> Visit::arrive() {
-  const bool here = co_await room_->until([this] { return room_->state() != nullptr; });
-  if (!here) fail(room_->closed().why);
+  co_await room_->until([this] { return room_->state() != nullptr || turned_away_; });
+  const bool here = room_->state() != nullptr;
+  if (!here) {
+    fail(turned_away_.value_or(room_->closed().why));
+    co_await room_->leave();
+  }
   co_return here;
 }
 

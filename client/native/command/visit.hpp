@@ -47,6 +47,7 @@ class Visit {
   const Terminal& terminal_;
   RoomTeller teller_;
   std::optional<std::string> invite_;
+  std::optional<std::string> turned_away_;  // why the room did not let us in
   std::shared_ptr<client::Conversation> room_;
 };
 
