@@ -90,6 +90,7 @@ asio::awaitable<bool> Session::accept(Request upgrade) {
   co_return !error;
 }
 
+/// Reads on only while its answers find room: whoever asks faster than it reads is waited for, not dropped.
 asio::awaitable<void> Session::read() {
   beast::flat_buffer buffer;
   for (;;) {
@@ -109,11 +110,21 @@ asio::awaitable<void> Session::read() {
     }
     buffer.consume(bytes);
     if (buffer.capacity() > kUsualMessage) buffer.shrink_to_fit();
+    while (is_behind()) {
+      pause_.expires_at(SteadyTime::max());
+      co_await pause_.async_wait(kAsTuple);
+    }
     while (!rate_.take(services_.clock.now())) {
       pause_.expires_after(rate_.wait(services_.clock.now()));
       co_await pause_.async_wait(kAsTuple);
     }
   }
+}
+
+/// Whether so much waits for the other side to read it that nothing more should be asked.
+bool Session::is_behind() const {
+  return stage_ == Stage::open && beast::get_lowest_layer(socket_).socket().is_open() &&
+         outbox_.bytes() > services_.limits.outbox_bytes / 2;
 }
 
 /// Writes until there is nothing to write; wake_writer() starts it again.
@@ -125,6 +136,7 @@ asio::awaitable<void> Session::write() {
       std::tie(error) = co_await socket_.async_ping(nothing, kAsTuple);
     } else if (!outbox_.empty()) {
       const protocol::Frame frame = outbox_.take();
+      pause_.cancel();
       std::tie(error, std::ignore) = co_await socket_.async_write(asio::buffer(*frame), kAsTuple);
       services_.metrics.messages_out.Increment();
     } else if (stage_ == Stage::closing) {
@@ -208,12 +220,14 @@ void Session::end(std::uint16_t close_code, protocol::Frame last_words) {
   outbox_.push_last_words(std::move(last_words));
   wake_writer();
   watch_.cancel();
+  pause_.cancel();
 }
 
 /// Closes the connection without a word. Whatever is being read or written ends with an error.
 void Session::hang_up() {
   close_by_ = SteadyTime::max();
   beast::get_lowest_layer(socket_).close();
+  pause_.cancel();
 }
 
 void Session::gone() {

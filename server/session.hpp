@@ -48,6 +48,7 @@ class Session final : public Peer, public std::enable_shared_from_this<Session> 
   boost::asio::awaitable<void> run(Request upgrade);
   boost::asio::awaitable<bool> accept(Request upgrade);
   boost::asio::awaitable<void> read();
+  bool is_behind() const;
   boost::asio::awaitable<void> write();
   boost::asio::awaitable<void> watch();
   void look_at_the_time();

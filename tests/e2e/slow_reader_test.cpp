@@ -35,6 +35,21 @@ TEST(SlowReader, IsDroppedAndNobodyElseNotices) {
   EXPECT_EQ(ada.request({{"type", "ping"}}).at("type"), "ok");
 }
 
+TEST(FastWriter, GetsEveryAnswerHoweverLargeTheyAre) {
+  server::Limits limits = test_limits();
+  limits.outbox_bytes = 64 * 1024;
+  limits.messages_a_second = 1'000'000;
+  const TestServer server(limits);
+  Game game(server, {{"game", "hivequeen"}});
+  TestClient& actor = game.to_act();
+  // Each is answered by an error and the whole state, far more in all than any buffer between holds.
+  constexpr int kRequests = 2'500;
+  for (int i = 0; i < kRequests; ++i) {
+    actor.send({{"type", "act"}, {"action", "."}, {"ply", 99}, {"id", i}});
+  }
+  for (int i = 0; i < kRequests; ++i) ASSERT_EQ(actor.expect("error").at("re"), i);
+}
+
 TEST(FastWriter, IsReadLaterAndNotRefused) {
   server::Limits limits = test_limits();
   limits.messages_a_second = 20;
