@@ -14,7 +14,7 @@ tl::expected<protocol::Frame, protocol::ErrorMessage> ChatLog::say(const match::
   std::string clean = clean_chat(text);
   if (clean.empty()) return refuse("bad_message", "There is nothing to read in this text.");
   if (characters(clean) > longest_) {
-    return refuse("bad_message", "A text may have at most " + std::to_string(longest_) + " characters.");
+    return refuse("too_big", "A text may have at most " + std::to_string(longest_) + " characters.");
   }
   if (!rate_.take(player.id, now)) return refuse("too_fast", "You talk too much. Wait a moment.");
   protocol::Frame line =

@@ -2,10 +2,10 @@
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/signal_set.hpp>
+#include <boost/system/system_error.hpp>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <exception>
 #include <iostream>
 #include <thread>
 
@@ -56,9 +56,10 @@ int serve(const Config& config) {
   std::uint16_t port = 0;
   try {
     port = server.start();
-  } catch (const std::exception& failure) {
+  } catch (const boost::system::system_error& failure) {
     std::cerr << "hexcourt-server: cannot listen on " << endpoint_text(config.address, config.port) << ": "
-              << failure.what() << ". --listen ADDRESS:PORT chooses another place, and port 0 a free one.\n";
+              << failure.code().message()
+              << ". --listen ADDRESS:PORT chooses another place, and port 0 a free one.\n";
     return 1;
   }
   const std::string endpoint = endpoint_text(config.address, port);

@@ -19,9 +19,22 @@ game::Side host_side(protocol::First first) {
   return host_is_white ? game::Side::white : game::Side::black;
 }
 
+/// Whether a room of that game takes these settings, the game's and the match's. Errors: bad_settings.
+game::Expected<void> check_settings(const catalogue::Entry& entry, const game::NamedValues& settings) {
+  game::SettingSpecs specs = entry.settings;
+  specs.insert(specs.end(), match::setting_specs().begin(), match::setting_specs().end());
+  return game::complete(specs, settings).map([](const game::NamedValues&) {});
+}
+
 /// The match as it is before anybody sits. Errors: bad_settings, bad_position.
 game::Expected<match::Match> new_match(const protocol::CreateRoom& wish, const match::Player& host,
                                        TimePoint now) {
+  const catalogue::Entry* entry = catalogue::find(wish.game);
+  if (entry != nullptr) {
+    if (const auto known = check_settings(*entry, wish.settings); !known) {
+      return tl::make_unexpected(known.error());
+    }
+  }
   const auto settings = match::part_settings(wish.settings);
   if (!settings) return tl::make_unexpected(settings.error());
   const auto start = catalogue::open(wish.game, settings->game, wish.position);

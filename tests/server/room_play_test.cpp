@@ -175,7 +175,7 @@ TEST_F(RoomPlay, ChatIsBoundedInLengthAndRate) {
   send(ada, protocol::SayChat{"\n \t"});
   EXPECT_EQ(ada->last("error").at("code"), "bad_message");
   send(ada, protocol::SayChat{std::string(limits.chat_characters + 1, 'x')});
-  EXPECT_EQ(ada->last("error").at("code"), "bad_message");
+  EXPECT_EQ(ada->last("error").at("code"), "too_big");
   send(ada, protocol::SayChat{"one"});
   send(ada, protocol::SayChat{"two"});
   EXPECT_EQ(ada->count("error"), 2);
