@@ -19,11 +19,15 @@ const answers = {
       send({ type: "act", action: legal[Math.floor(Math.random() * legal.length)], ply });
     }
   },
-  error({ message }) {
-    console.error(message);
-    socket.close();
-  },
+  error: giveUp,
+  bye: giveUp,
 };
+
+function giveUp({ message }) {
+  console.error(message);
+  process.exitCode = 1;
+  socket.close();
+}
 
 socket.onopen = () => send({ type: "hello", protocol: 1, name: "JavaScript" });
 socket.onmessage = (event) => {

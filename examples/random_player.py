@@ -11,11 +11,12 @@ async def play(url, room):
     place = url.rstrip("/").replace("http", "ws", 1) + "/ws/rooms/" + room
     async with connect(place) as socket:
         await socket.send(json.dumps({"type": "hello", "protocol": 1, "name": "Python"}))
-        me = json.loads(await socket.recv())["player"]["id"]
-        await socket.send(json.dumps({"type": "sit"}))
         async for frame in socket:
             message = json.loads(frame)
-            if message["type"] == "error":
+            if message["type"] == "welcome":
+                me = message["player"]["id"]
+                await socket.send(json.dumps({"type": "sit"}))
+            if message["type"] in ("error", "bye"):
                 sys.exit(message["message"])
             if message["type"] != "state" or message["status"] == "waiting":
                 continue
