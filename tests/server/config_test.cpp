@@ -1,4 +1,5 @@
 #include <gmock/gmock.h>
+#include <unistd.h>
 
 #include <cstdlib>
 #include <filesystem>
@@ -80,8 +81,8 @@ class Configuration : public testing::Test {
 
  private:
   const testing::TestInfo* test_ = testing::UnitTest::GetInstance()->current_test_info();
-  std::filesystem::path file_ =
-      std::filesystem::path{testing::TempDir()} / ("hexcourt-" + std::string{test_->name()} + ".json");
+  std::filesystem::path file_ = std::filesystem::path{testing::TempDir()} /
+                                ("hexcourt-" + std::to_string(::getpid()) + "-" + test_->name() + ".json");
   std::vector<std::string> variables_;
 };
 

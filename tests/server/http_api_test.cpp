@@ -1,6 +1,7 @@
 #include "server/http_api.hpp"
 
 #include <gmock/gmock.h>
+#include <unistd.h>
 
 #include <filesystem>
 #include <fstream>
@@ -102,7 +103,8 @@ TEST_F(HttpApi, HasAnIconForEveryBrowser) {
 }
 
 TEST_F(HttpApi, ServesTheWebDirectoryInPlaceOfThePage) {
-  const auto web = std::filesystem::path{testing::TempDir()} / "hexcourt-http-api-web";
+  const auto web =
+      std::filesystem::path{testing::TempDir()} / ("hexcourt-http-api-" + std::to_string(::getpid()));
   std::filesystem::create_directories(web);
   config_.web = web;
   EXPECT_EQ(get("/").result(), http::status::not_found);
