@@ -1,8 +1,10 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 
 #include "game/side.hpp"
@@ -36,7 +38,36 @@ struct Resign {};
 struct Abort {};
 /// Claims a draw by repetition (board.md): by the player to act, at the beginning of a turn.
 struct ClaimDraw {};
+/// Claims the win over an opponent who is away. Whoever hands it over has made sure that the opponent was
+/// away long enough.
+struct ClaimWin {};
 
-using Command = std::variant<Sit, Stand, Act, Resign, Abort, ClaimDraw>;
+/// What a player can propose to the other one: a draw; to go back to the start of the proposer's last turn;
+/// another game with the sides swapped.
+enum class Proposal : std::uint8_t { draw, takeback, rematch };
+/// "draw", "takeback" or "rematch".
+std::string_view word(Proposal proposal);
+
+/// Proposes; where the other one has proposed the same draw or rematch, accepts it.
+struct Offer {
+  Proposal what = Proposal::draw;
+  /// As in Accept.
+  std::string next_room;
+};
+/// Takes one's own proposal back.
+struct Withdraw {
+  Proposal what = Proposal::draw;
+};
+struct Accept {
+  Proposal what = Proposal::draw;
+  /// The room of the next game, for a rematch.
+  std::string next_room;
+};
+struct Decline {
+  Proposal what = Proposal::draw;
+};
+
+using Command =
+    std::variant<Sit, Stand, Act, Resign, Abort, ClaimDraw, ClaimWin, Offer, Withdraw, Accept, Decline>;
 
 }  // namespace hexcourt::match

@@ -5,15 +5,19 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "game/any_game.hpp"
 #include "game/error.hpp"
 #include "game/result.hpp"
 #include "game/side.hpp"
+#include "match/clock.hpp"
 #include "match/command.hpp"
 #include "match/event.hpp"
+#include "match/offers.hpp"
 #include "match/repetition.hpp"
+#include "match/time_control.hpp"
 
 namespace hexcourt::match {
 
@@ -28,6 +32,27 @@ struct PlayedAction {
   std::vector<std::string> captures;
   bool turn_ended = true;
   game::AnyGame before;
+  std::optional<GameClock> clock_before = std::nullopt;
+  std::optional<ClockReceipt> receipt = std::nullopt;
+  /// When it was received.
+  TimePoint at{};
+};
+
+/// How a match stands, in short.
+struct Standing {
+  Status status = Status::waiting;
+  game::Side to_act = game::Side::white;
+  std::optional<game::Result> result = std::nullopt;
+  /// No clock runs out before this time; none where no clock runs.
+  std::optional<TimePoint> safe_until = std::nullopt;
+};
+
+/// What a command comes to: the event, and how the match will stand after it.
+struct Decision {
+  Event event;
+  Standing after;
+  /// For an action: what the game made of it.
+  std::optional<game::AnyStep> step = std::nullopt;
 };
 
 /// Two seats playing one game: a state machine that is told everything, the time included, and does nothing
@@ -39,15 +64,20 @@ class Match {
  public:
   /// A match whose only event, number 1, is that it was Created: nobody sits, and `start` is the position the
   /// game will be played from. Should the game be over there already (a room refuses such a position), the
-  /// match ends as soon as it starts.
+  /// match ends as soon as it starts. `clock`, which must have passed check(), runs from when the second
+  /// player sits down.
   static Match create(const game::AnyGame& start, RepetitionLimits repetition, Player host,
-                      game::Side host_side, TimePoint now);
+                      game::Side host_side, TimePoint now,
+                      const std::optional<TimeControl>& clock = std::nullopt);
 
   /// The match that `events` led to; `start` is the game that the first of them, a Created, opens.
   /// Errors: bad_position, with the number of the event, where an event does not follow from those before it.
   static game::Expected<Match> replay(const game::AnyGame& start, const std::vector<Event>& events);
 
-  /// The event that `command` by `by` causes, or none where the command was carried out already and is
+  /// How it stands now.
+  Standing standing() const;
+
+  /// What `command` by `by` comes to, or none where the command was carried out already and is
   /// harmless to repeat: the same action at the same ply, sitting where one sits. Changes nothing. Errors, in
   /// the order in which they are looked for:
   ///   Sit        room_full
@@ -57,10 +87,31 @@ class Match {
   ///   Act        stale, not_your_turn, illegal_action
   ///   Abort      not_allowed when both players have acted
   ///   ClaimDraw  not_your_turn, not_allowed without the repetition or within a turn
-  game::Expected<std::optional<Event>> decide(const Player& by, const Command& command, TimePoint now) const;
+  ///   Offer      not_allowed: beyond what offers.hpp allows; a takeback before one has acted
+  ///   Withdraw, Accept, Decline   no_such_offer
+  /// A rematch is a matter of finished games: there wrong_phase stands in the place of game_over. Time comes
+  /// first: where overdue() has something to say, that is decided before any command. `lag` is what the
+  /// server measured for this player (clock.hpp says what of it is credited).
+  game::Expected<std::optional<Decision>> decide(const Player& by, const Command& command, TimePoint now,
+                                                 milliseconds lag = {}) const;
 
-  /// Carries out an event that decide() returned on this very match, or that a store kept.
-  /// Errors: as replay(), for every event that decide() would not return; the match is unchanged then.
+  /// When the clock of the player to act runs out, if they have that much lag; none where no clock runs.
+  std::optional<TimePoint> next_deadline(milliseconds lag = {}) const;
+  /// The event that time has brought by `now`: the clock of the player to act ran out, with `lag` allowed
+  /// for.
+  std::optional<Decision> overdue(TimePoint now, milliseconds lag = {}) const;
+  /// The event that time down causes, where a clock runs: the server was down from `since` to `until`, which
+  /// is not before the last event; what lies before the running clock's at() is not looked at. `bonus` is for
+  /// the player whose clock runs.
+  std::optional<Decision> down_time(TimePoint since, TimePoint until, milliseconds bonus) const;
+
+  /// Carries out what decide(), overdue() or down_time() returned on this very match, unchanged since.
+  /// Errors: bad_position where it is of another moment; the match is unchanged then.
+  game::Expected<void> apply(Decision decision);
+
+  /// Carries out an event that a store or a record kept.
+  /// Errors: as replay(), for every event that no command, nor time, would have caused; the match is
+  /// unchanged then.
   game::Expected<void> apply(const Event& event);
 
   /// The number of the last event, from 1.
@@ -87,11 +138,18 @@ class Match {
   bool may_claim_draw() const;
   /// Whether Abort is possible now.
   bool may_abort() const;
-  /// How it ended; none while it goes on. Reasons beyond the games' own: resigned, repetition, aborted.
+  /// Both clocks, as of their last change; none in a game without.
+  const std::optional<GameClock>& clock() const { return clock_; }
+  /// What stands proposed, in the order in which it was.
+  const std::vector<OpenOffer>& offers() const { return offers_.open(); }
+  /// The room of the next game, once a rematch was agreed on.
+  const std::optional<std::string>& next_room() const { return next_room_; }
+  /// How it ended; none while it goes on. Reasons beyond the games' own: resigned, timeout, agreement,
+  /// repetition, abandoned, aborted.
   const std::optional<game::Result>& result() const { return result_; }
 
  private:
-  explicit Match(const game::AnyGame& start) : game_(start) {}
+  explicit Match(game::AnyGame start) : game_(std::move(start)) {}
 
   /// Makes `event` a part of this match; it must follow.
   void record(const Event& event);
@@ -116,6 +174,9 @@ class Match {
   std::int64_t turn_ = 1;
   Repetition repetition_;
   int occurrences_ = 0;
+  std::optional<GameClock> clock_;
+  Offers offers_;
+  std::optional<std::string> next_room_;
   std::optional<game::Result> result_;
 };
 

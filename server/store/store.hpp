@@ -1,33 +1,63 @@
 #pragma once
 
 #include <boost/asio/any_io_executor.hpp>
+#include <cstddef>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
-#include "match/event.hpp"
+#include "server/store/stored.hpp"
 
 namespace hexcourt::server {
 
-/// Where the events of rooms are kept. An event counts, and is shown to anybody, only when it is committed.
-/// Any thread may call.
+/// What is left of a match's day: rooms with their events and chat, players, and the times when no server
+/// ran. An event counts, and is shown to anybody, only when it is committed. Any thread may call. Writings
+/// are carried out in the order of the calls, so that what is committed later rests on what was written
+/// earlier. Each callback is called once, on `executor`: inside the very call, where that is the executor it
+/// runs on, or later.
 class Store {
  public:
-  /// Whether the events are safe.
+  /// Whether it is safe now.
   using Committed = std::function<void(bool success)>;
+  /// None where reading failed; an empty inner value where there is no such thing.
+  template <typename Value>
+  using Loaded = std::function<void(std::optional<Value>)>;
+  using Executor = boost::asio::any_io_executor;
 
   Store() = default;
   Store(const Store&) = delete;
   Store& operator=(const Store&) = delete;
   virtual ~Store() = default;
 
-  /// Keeps `events`, which follow those that `room` has already, all or none of them. `done` is called once,
-  /// on `executor`: inside this very call, where that is the executor it runs on, or later.
-  virtual void append(const std::string& room, std::vector<match::Event> events,
-                      const boost::asio::any_io_executor& executor, Committed done) = 0;
+  /// Keeps all the additions or none of them.
+  virtual void append(std::vector<RoomAddition> additions, const Executor& executor, Committed done) = 0;
+  /// Keeps a line of chat of a room, and of the older ones the newest; where that fails, it is logged.
+  virtual void add_chat(const std::string& room, ChatLine line) = 0;
+  /// The room leaves memory; `deadline` is when its running clock runs out. A store that does not outlive the
+  /// program may drop it, unless its game is being played.
+  virtual void put_to_sleep(const std::string& room, std::optional<TimePoint> deadline) = 0;
+  virtual void load(const std::string& room, const Executor& executor,
+                    Loaded<std::optional<StoredRoom>> done) = 0;
+  /// The next `most` rooms of which a clock may run out, the earliest first.
+  virtual void next_wakings(std::size_t most, const Executor& executor, Loaded<std::vector<Waking>> done) = 0;
+  /// The newest `most` games in which the player sits or sat, running ones first.
+  virtual void games_of(const std::string& player, std::size_t most, const Executor& executor,
+                        Loaded<std::vector<StoredGame>> done) = 0;
 
-  /// Drops all that is kept of `room`.
-  virtual void forget(const std::string& room) = 0;
+  /// Keeps the player, or what is new about them.
+  virtual void put_player(StoredPlayer player, const Executor& executor, Committed done) = 0;
+  virtual void find_player(const SecretHash& token, const Executor& executor,
+                           Loaded<std::optional<StoredPlayer>> done) = 0;
+  /// Notes that the player was here just now.
+  virtual void touch_player(const std::string& id) = 0;
+
+  /// Drops players who were not here since `players_before` and have no seat in any room that is kept, and
+  /// rooms whose game has not begun and in which nothing happened since `rooms_before`.
+  virtual void forget_idle(TimePoint players_before, TimePoint rooms_before) = 0;
+
+  /// False while writing fails.
+  virtual bool healthy() const = 0;
 };
 
 }  // namespace hexcourt::server
