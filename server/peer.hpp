@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <memory>
 #include <string>
 
@@ -23,6 +24,8 @@ class Peer {
   virtual void close(protocol::ByeCode code, std::string message) = 0;
   /// The network address, as limits count it.
   virtual const std::string& address() const = 0;
+  /// How long a frame takes to get there, and the answer back, as the server measured it; 0 until it did.
+  virtual std::chrono::milliseconds lag() const = 0;
 };
 
 using PeerPtr = std::shared_ptr<Peer>;

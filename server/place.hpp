@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
 
 #include "match/command.hpp"
@@ -16,7 +18,12 @@ struct Arrival {
   /// Whether the client wants the legal actions in every state.
   bool legal = false;
   std::optional<std::string> invite;
+  /// Ids of players whose chat this one does not want to read.
+  std::set<std::string> muted;
 };
+
+/// How a socket ended: it was closed as it should be done, or the line was lost or fell silent.
+enum class Departure : std::uint8_t { left, lost };
 
 /// Where a socket leads: a room or the lobby. Any thread may call; a caller's calls are carried out in their
 /// order on the place's own strand, at once where the caller is on it.
@@ -34,7 +41,7 @@ class Place {
   /// A message of a peer that entered; never hello, ping or pong.
   virtual void handle(PeerPtr peer, protocol::ClientMessage message) = 0;
   /// The socket is gone.
-  virtual void leave(PeerPtr peer) = 0;
+  virtual void leave(PeerPtr peer, Departure how) = 0;
 };
 
 }  // namespace hexcourt::server
