@@ -9,10 +9,10 @@ packages_of() {
   case $1 in
     build)
       printf '%s\n' g++ cmake ninja-build ccache pkg-config ca-certificates \
-        libboost1.81-dev libcli11-dev libexpected-dev libsodium-dev libspdlog-dev \
+        libboost1.81-dev libcli11-dev libexpected-dev libsodium-dev libspdlog-dev libsqlite3-dev libsqlitecpp-dev \
         nlohmann-json3-dev prometheus-cpp-dev rapidjson-dev
       ;;
-    run) printf '%s\n' libprometheus-cpp-core1.0 libsodium23 libspdlog1.10 ;;
+    run) printf '%s\n' libprometheus-cpp-core1.0 libsodium23 libspdlog1.10 libsqlite3-0 ;;
     test)
       printf '%s\n' clang-format-16 git libbenchmark-dev libgmock-dev libgtest-dev librapidcheck-dev libvalijson-dev \
         node-ws nodejs python3 python3-jsonschema python3-websockets python3-yaml

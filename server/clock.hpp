@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 
 #include "match/command.hpp"
@@ -19,16 +20,21 @@ class Clock {
   virtual TimePoint now() const = 0;
 };
 
-/// The machine's time as it was at construction, carried on by a clock that never jumps.
+/// The machine's time as it was at construction, carried on by a clock that never jumps. It begins no earlier
+/// than `not_before`, so that a server whose machine was set back goes on where the last one stopped.
 class SystemClock final : public Clock {
  public:
+  explicit SystemClock(TimePoint not_before = {})
+      : began_(std::max(std::chrono::system_clock::now(),
+                        std::chrono::time_point_cast<std::chrono::system_clock::duration>(not_before))) {}
+
   TimePoint now() const override {
     return std::chrono::time_point_cast<TimePoint::duration>(
         began_ + (std::chrono::steady_clock::now() - steady_began_));
   }
 
  private:
-  std::chrono::system_clock::time_point began_ = std::chrono::system_clock::now();
+  std::chrono::system_clock::time_point began_;
   std::chrono::steady_clock::time_point steady_began_ = std::chrono::steady_clock::now();
 };
 

@@ -97,8 +97,10 @@ struct Server::Parts {
   }
 };
 
-Server::Server(Config config)
-    : Server(std::move(config), std::make_shared<SystemClock>(), std::make_shared<MemoryStore>()) {}
+Server::Server(Config config) : Server(std::move(config), std::make_shared<SystemClock>()) {}
+
+Server::Server(Config config, const std::shared_ptr<const Clock>& clock)
+    : Server(std::move(config), clock, std::make_shared<MemoryStore>(*clock)) {}
 
 Server::Server(Config config, std::shared_ptr<const Clock> clock, std::shared_ptr<Store> store)
     : parts_(std::make_unique<Parts>(std::move(config), std::move(clock), std::move(store))) {}

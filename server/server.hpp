@@ -15,6 +15,8 @@ class Server {
  public:
   /// With the machine's clock and a store in memory.
   explicit Server(Config config);
+  /// With a store in memory.
+  Server(Config config, const std::shared_ptr<const Clock>& clock);
   Server(Config config, std::shared_ptr<const Clock> clock, std::shared_ptr<Store> store);
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;

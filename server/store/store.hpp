@@ -14,8 +14,8 @@ namespace hexcourt::server {
 /// What is left of a match's day: rooms with their events and chat, players, and the times when no server
 /// ran. An event counts, and is shown to anybody, only when it is committed. Any thread may call. Writings
 /// are carried out in the order of the calls, so that what is committed later rests on what was written
-/// earlier. Each callback is called once, on `executor`: inside the very call, where that is the executor it
-/// runs on, or later.
+/// earlier, and a reading sees every writing that was called for before it. Each callback is called once, on
+/// `executor`: inside the very call, where that is the executor it runs on, or later.
 class Store {
  public:
   /// Whether it is safe now.
@@ -30,22 +30,26 @@ class Store {
   Store& operator=(const Store&) = delete;
   virtual ~Store() = default;
 
-  /// Keeps all the additions or none of them.
+  /// Keeps all the additions or none of them. It fails for a room that is not kept, for a card of one that is
+  /// already, and for events that do not follow the last one of the room.
   virtual void append(std::vector<RoomAddition> additions, const Executor& executor, Committed done) = 0;
-  /// Keeps a line of chat of a room, and of the older ones the newest; where that fails, it is logged.
+  /// Keeps a line of chat of a room, and of the older ones of its group the newest, kChatKept in all; where
+  /// that fails, it is logged.
   virtual void add_chat(const std::string& room, ChatLine line) = 0;
   /// The room leaves memory; `deadline` is when its running clock runs out. A store that does not outlive the
   /// program may drop it, unless its game is being played.
   virtual void put_to_sleep(const std::string& room, std::optional<TimePoint> deadline) = 0;
+  /// A room counts as awake from when it is made or loaded until it is put to sleep.
   virtual void load(const std::string& room, const Executor& executor,
                     Loaded<std::optional<StoredRoom>> done) = 0;
-  /// The next `most` rooms of which a clock may run out, the earliest first.
+  /// The next `most` rooms of which a clock may run out, the earliest first; those awake are among them.
   virtual void next_wakings(std::size_t most, const Executor& executor, Loaded<std::vector<Waking>> done) = 0;
-  /// The newest `most` games in which the player sits or sat, running ones first.
+  /// The newest `most` games in which the player sits or sat, running ones first; the newest is the one whose
+  /// room was made last.
   virtual void games_of(const std::string& player, std::size_t most, const Executor& executor,
                         Loaded<std::vector<StoredGame>> done) = 0;
 
-  /// Keeps the player, or what is new about them.
+  /// Keeps the player, or what is new about them. It fails where another player has that token.
   virtual void put_player(StoredPlayer player, const Executor& executor, Committed done) = 0;
   virtual void find_player(const SecretHash& token, const Executor& executor,
                            Loaded<std::optional<StoredPlayer>> done) = 0;
@@ -53,11 +57,16 @@ class Store {
   virtual void touch_player(const std::string& id) = 0;
 
   /// Drops players who were not here since `players_before` and have no seat in any room that is kept, and
-  /// rooms whose game has not begun and in which nothing happened since `rooms_before`.
+  /// sleeping rooms whose game has not begun and in which nobody was since `rooms_before`. It may leave some
+  /// for the next call.
   virtual void forget_idle(TimePoint players_before, TimePoint rooms_before) = 0;
 
   /// False while writing fails.
   virtual bool healthy() const = 0;
+
+  /// Returns when everything that was called for is carried out and every callback handed to its executor: an
+  /// executor may go behind it. Not to be called from a callback.
+  virtual void drain() {}
 };
 
 }  // namespace hexcourt::server

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <set>
@@ -36,6 +37,9 @@ struct Outage {
   std::chrono::milliseconds bonus{};
   friend bool operator==(const Outage&, const Outage&) = default;
 };
+
+/// So many lines of chat are kept of each group of a room.
+inline constexpr std::size_t kChatKept = 50;
 
 /// A line of chat, as it was said in a room.
 struct ChatLine {
