@@ -53,15 +53,17 @@ struct TextForm {
 /// 2.0 is a whole number too, as long as doubles tell neighbours apart.
 struct WholeForm {
   std::int64_t least = std::numeric_limits<std::int64_t>::min();
+  std::int64_t most = std::numeric_limits<std::int64_t>::max();
 
   std::string sentence() const {
-    return least == WholeForm{}.least ? "a whole number"
-                                      : "a whole number from " + std::to_string(least) + " up";
+    if (least == WholeForm{}.least) return "a whole number";
+    const std::string from = "a whole number from " + std::to_string(least);
+    return most == WholeForm{}.most ? from + " up" : from + " to " + std::to_string(most);
   }
   template <typename Json>
   std::optional<std::int64_t> read(const Json& json) const {
     const std::optional<std::int64_t> number = any(json);
-    return number && *number >= least ? number : std::nullopt;
+    return number && *number >= least && *number <= most ? number : std::nullopt;
   }
 
  private:

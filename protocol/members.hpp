@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "game/error.hpp"
 #include "protocol/forms.hpp"
 
 namespace hexcourt::protocol {
@@ -93,6 +94,10 @@ class Members {
 
   void complain(std::string_view name, const std::string& expected, const Json& found) {
     complain(name, "must be " + expected + ", not " + described(found));
+  }
+  /// `error` says why the member cannot be used, though it has its form.
+  void complain(std::string_view name, const game::Error& error) {
+    if (complaint_.empty()) complaint_ = "'" + path_ + std::string(name) + "': " + error.message;
   }
 
  private:

@@ -26,6 +26,12 @@ inline constexpr Words<game::Outcome, 4> kOutcomes{{{"white", game::Outcome::whi
                                                     {"black", game::Outcome::black},
                                                     {"draw", game::Outcome::draw},
                                                     {"none", game::Outcome::none}}};
+inline constexpr Words<match::Proposal, 3> kProposals{{{"draw", match::Proposal::draw},
+                                                       {"takeback", match::Proposal::takeback},
+                                                       {"rematch", match::Proposal::rematch}}};
+inline constexpr Words<Leave, 2> kLeaves{{{"left", Leave::left}, {"lost", Leave::lost}}};
+inline constexpr Words<ChatGroup, 2> kChatGroups{
+    {{"players", ChatGroup::players}, {"watchers", ChatGroup::watchers}}};
 inline constexpr Words<ByeCode, 7> kByeCodes{{{"going_away", ByeCode::going_away},
                                               {"replaced", ByeCode::replaced},
                                               {"removed", ByeCode::removed},
@@ -53,6 +59,9 @@ constexpr std::optional<Enum> meaning_in(const Words<Enum, Count>& words, std::s
 constexpr std::string_view word(First first) { return word_in(kFirsts, first); }
 constexpr std::string_view word(Visibility visibility) { return word_in(kVisibilities, visibility); }
 constexpr std::string_view word(ByeCode code) { return word_in(kByeCodes, code); }
+
+constexpr std::string_view word(Leave leave) { return word_in(kLeaves, leave); }
+constexpr std::string_view word(ChatGroup group) { return word_in(kChatGroups, group); }
 
 /// The WebSocket close code that follows a `bye` of this code.
 constexpr std::uint16_t close_code(ByeCode code) {

@@ -1,9 +1,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <array>
-#include <random>
-
+#include "mutator.hpp"
 #include "protocol/decode.hpp"
 #include "protocol/encode.hpp"
 #include "protocol/utf8.hpp"
@@ -13,57 +11,6 @@
 
 namespace hexcourt::protocol {
 namespace {
-
-/// Turns valid frames into nearly valid ones, the same ones in every run.
-class Mutator {
- public:
-  std::string mutated(std::string frame) {
-    for (std::size_t changes = 1 + below(3); changes > 0; --changes) change(frame);
-    return frame;
-  }
-  std::size_t below(std::size_t limit) { return random_() % limit; }
-
- private:
-  void change(std::string& frame) {
-    constexpr std::array<std::string_view, 18> kPieces{"{",
-                                                       "}",
-                                                       "[",
-                                                       "]",
-                                                       "\"",
-                                                       ":",
-                                                       ",",
-                                                       "null",
-                                                       "-1",
-                                                       "1e999",
-                                                       "9223372036854775808",
-                                                       "\\ud800",
-                                                       "\\u0000",
-                                                       "\xFF",
-                                                       R"({"type":"act"})",
-                                                       "true",
-                                                       "\xE2\x82",
-                                                       "0.5"};
-    const std::size_t at = below(frame.size() + 1);
-    switch (below(5)) {
-      case 0:
-        frame.insert(at, kPieces[below(kPieces.size())]);
-        break;
-      case 1:
-        frame.erase(at, 1 + below(6));
-        break;
-      case 2:
-        if (at < frame.size()) frame[at] = static_cast<char>(below(256));
-        break;
-      case 3:
-        frame.replace(at, 1 + below(8), kPieces[below(kPieces.size())]);
-        break;
-      default:
-        frame.insert(at, frame.substr(below(frame.size() + 1), below(20)));
-    }
-  }
-
-  std::mt19937 random_{20};
-};
 
 void expect_sendable(const DecodeError& error) {
   EXPECT_THAT(error.code, testing::AnyOf("bad_json", "bad_message", "unknown_type"));
