@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -6,133 +5,78 @@
 
 namespace hexcourt::match {
 
-namespace {
-
-tl::unexpected<game::Error> refuse_event(std::uint64_t number, const std::string& why) {
-  return game::refuse(game::ErrorCode::bad_position,
-                      "Event " + std::to_string(number) + " does not follow: " + why);
-}
-
-/// Who did what for something to happen.
-struct Cause {
-  Player by;
-  Command command;
-};
-
-/// The cause that a happening must have had in `match`; none for what nobody there can cause.
-class CauseFinder {
+/// What a decision changes in a match besides how it stands and the clocks.
+class Match::Change {
  public:
-  explicit CauseFinder(const Match& match) : match_(match) {}
+  Change(Match& match, Decision& decision) : match_(match), decision_(decision) {}
 
-  std::optional<Cause> operator()(const Created& /*created*/) const { return std::nullopt; }
-  std::optional<Cause> operator()(const Seated& seated) const {
-    return Cause{seated.player, Sit{seated.side}};
+  void operator()(const Created& created) const { match_.created_ = created; }
+  void operator()(const Seated& seated) const {
+    if (const auto left = match_.side_of(seated.player.id)) seat(*left).reset();
+    seat(seated.side) = seated.player;
+    if (decision_.after.status != Status::waiting) match_.begin_turn();
   }
-  std::optional<Cause> operator()(const Vacated& vacated) const { return by(vacated.side, Stand{}); }
-  std::optional<Cause> operator()(const Acted& acted) const {
-    return by(acted.side, Act{acted.action, match_.ply()});
+  void operator()(const Vacated& vacated) const { seat(vacated.side).reset(); }
+  void operator()(const Acted& acted) const {
+    game::AnyStep& step = *decision_.step;
+    match_.history_.push_back({acted.side, acted.action, std::move(step.captures), step.turn_ended,
+                               std::move(match_.game_), match_.clock_, acted.receipt, decision_.event.at});
+    match_.game_ = std::move(step.game);
+    match_.has_acted_[game::slot(acted.side)] = true;
+    match_.offers_.answer_by_acting(acted.side);
+    match_.occurrences_ = 0;
+    if (!step.turn_ended) return;
+    ++match_.turn_;
+    match_.begin_turn();
   }
-  std::optional<Cause> operator()(const Resigned& resigned) const { return by(resigned.side, Resign{}); }
-  std::optional<Cause> operator()(const Aborted& aborted) const { return by(aborted.side, Abort{}); }
-  std::optional<Cause> operator()(const DrawClaimed& claimed) const { return by(claimed.side, ClaimDraw{}); }
+  void operator()(const Offered& offered) const {
+    match_.offers_.make(offered.what, offered.side, match_.turn_);
+  }
+  void operator()(const Withdrawn& withdrawn) const { match_.offers_.end(withdrawn.what, withdrawn.side); }
+  void operator()(const Declined& declined) const {
+    match_.offers_.end(declined.what, game::opponent(declined.side));
+  }
+  void operator()(const TakenBack& taken_back) const {
+    match_.go_back_to(static_cast<std::size_t>(taken_back.ply));
+    match_.offers_.grant_takeback(game::opponent(taken_back.side));
+  }
+  void operator()(const RematchAgreed& agreed) const {
+    match_.offers_.end(Proposal::rematch, game::opponent(agreed.side));
+    match_.next_room_ = agreed.room;
+  }
+  void operator()(const Resigned& /*resigned*/) const {}
+  void operator()(const Aborted& /*aborted*/) const {}
+  void operator()(const DrawClaimed& /*claimed*/) const {}
+  void operator()(const TimedOut& /*timed_out*/) const {}
+  void operator()(const WinClaimed& /*claimed*/) const {}
+  void operator()(const DrawAgreed& /*agreed*/) const {}
+  void operator()(const ServerWasDown& /*down*/) const {}
 
  private:
-  std::optional<Cause> by(game::Side side, Command command) const {
-    const std::optional<Player>& player = match_.seat(side);
-    if (!player) return std::nullopt;
-    return Cause{*player, std::move(command)};
-  }
+  std::optional<Player>& seat(game::Side side) const { return match_.seats_[game::slot(side)]; }
 
-  const Match& match_;
+  Match& match_;
+  Decision& decision_;
 };
 
-/// Whether `event` is the first of a match that is played from `start`.
-bool opens(const Event& event, const game::AnyGame& start) {
-  const auto* created = std::get_if<Created>(&event.what);
-  return event.seq == 1 && created != nullptr && created->game == start.name() &&
-         created->settings == start.settings() && created->position == start.position();
-}
-
-}  // namespace
-
-game::Expected<Match> Match::replay(const game::AnyGame& start, const std::vector<Event>& events) {
-  if (events.empty() || !opens(events.front(), start)) {
-    return refuse_event(1, "a match begins with how it was created, and with the game it is played from.");
+game::Expected<void> Match::apply(Decision decision) {
+  if (decision.event.seq != seq() + 1) {
+    return game::refuse(game::ErrorCode::bad_position, "Event " + std::to_string(decision.event.seq) +
+                                                           " was decided when the match stood elsewhere.");
   }
-  Match match(start);
-  match.record(events.front());
-  for (auto event = events.begin() + 1; event != events.end(); ++event) {
-    if (auto applied = match.apply(*event); !applied) return tl::make_unexpected(std::move(applied.error()));
-  }
-  return match;
-}
-
-/// An event follows exactly when its cause, decided now, gives that very event.
-game::Expected<void> Match::apply(const Event& event) {
-  const std::uint64_t next = seq() + 1;
-  if (event.seq != next) return refuse_event(next, "its number is " + std::to_string(event.seq) + ".");
-  const std::optional<Cause> cause = std::visit(CauseFinder(*this), event.what);
-  if (!cause) return refuse_event(next, "nobody here can have caused it.");
-  const auto decided = decide(cause->by, cause->command, event.at);
-  if (!decided) return refuse_event(next, decided.error().message);
-  if (*decided != event) return refuse_event(next, "it is not what the command leads to.");
-  record(event);
+  carry_out(std::move(decision));
   return {};
 }
 
-void Match::record(const Event& event) {
-  std::visit([this](const auto& what) { carry_out(what); }, event.what);
-  events_.push_back(event);
+void Match::carry_out(Decision decision) {
+  std::visit(Change(*this, decision), decision.event.what);
+  if (decision.after.status == Status::finished) offers_.end_game();
+  status_ = decision.after.status;
+  result_ = decision.after.result;
+  clock_ = std::move(decision.clock);
+  events_.push_back(std::move(decision.event));
 }
-
-void Match::carry_out(const Created& created) { created_ = created; }
-
-void Match::carry_out(const Seated& seated) {
-  if (const auto left = side_of(seated.player.id)) seats_[game::slot(*left)].reset();
-  seats_[game::slot(seated.side)] = seated.player;
-  if (!seats_[0] || !seats_[1]) return;
-  status_ = Status::playing;
-  begin_turn();
-  end_if_rules_say_so();
-}
-
-void Match::carry_out(const Vacated& vacated) { seats_[game::slot(vacated.side)].reset(); }
-
-void Match::carry_out(const Acted& acted) {
-  auto step = game_.apply(acted.action);
-  history_.push_back({acted.side, acted.action, std::move(step->captures), step->turn_ended, game_});
-  game_ = std::move(step->game);
-  has_acted_[game::slot(acted.side)] = true;
-  occurrences_ = 0;
-  if (step->turn_ended) {
-    ++turn_;
-    begin_turn();
-  }
-  end_if_rules_say_so();
-}
-
-void Match::carry_out(const Resigned& resigned) {
-  finish({game::win_for(game::opponent(resigned.side)), "resigned"});
-}
-
-void Match::carry_out(const Aborted& /*aborted*/) { finish({game::Outcome::none, "aborted"}); }
-
-void Match::carry_out(const DrawClaimed& /*claimed*/) { finish({game::Outcome::draw, "repetition"}); }
 
 void Match::begin_turn() { occurrences_ = repetition_.note(game_.turn_start_key()); }
-
-void Match::end_if_rules_say_so() {
-  const int limit = created_.repetition.draw_after;
-  if (const auto result = game_.result()) {
-    finish(*result);
-  } else if (limit != 0 && occurrences_ >= limit) {
-    finish({game::Outcome::draw, "repetition"});
-  }
-}
-
-void Match::finish(game::Result result) {
-  result_ = result;
-  status_ = Status::finished;
-}
 
 }  // namespace hexcourt::match

@@ -31,36 +31,44 @@ struct ClockReceipt {
   friend bool operator==(const ClockReceipt&, const ClockReceipt&) = default;
 };
 
+/// What a clock gets for time that the server was down is at most this.
+inline constexpr milliseconds kMostBonus{600'000};
+
 /// The clocks of both players as a value. Only that of the player to act runs, whoever's turn it is; what a
 /// turn brings (increment, period, the next turn's time) it brings at its end to the player who ended it.
 /// A clock that has come to zero has run out, so that after an accepted action at least 1 ms is left.
 class GameClock {
  public:
+  /// `control` must have passed check().
   explicit GameClock(const TimeControl& control);
 
   const TimeControl& control() const { return control_; }
   /// Whose clock runs; none before the game starts and after its end.
   std::optional<game::Side> running() const { return running_; }
-  /// When the running clock began to run, or was last charged; without one, of no meaning.
+  /// When the running clock began to run; time down that was forgiven since has moved it on by as much. When
+  /// none runs, when the last one was stopped.
   TimePoint at() const { return at_; }
   /// What is left to `side` as of at(); all periods included.
-  milliseconds left(game::Side side) const;
+  milliseconds left(game::Side side) const { return left(accounts_[game::slot(side)]); }
   /// Byo-yomi: periods not yet used up, the one in use included; 0 with another control.
-  int periods(game::Side side) const;
+  int periods(game::Side side) const { return accounts_[game::slot(side)].periods; }
 
   /// When the running clock runs out for a player with that much lag; none where no clock runs.
   std::optional<TimePoint> runs_out(milliseconds lag) const;
-  /// What an action received at `now` costs, and leaves: `turn_ended` says whether it ends the turn.
-  ClockReceipt receipt(TimePoint now, milliseconds lag, bool turn_ended) const;
 
   /// `side` is to act from `now` on.
   void start(game::Side side, TimePoint now);
-  /// Charges the running clock as the receipt says, and stops it.
-  void charge(const ClockReceipt& receipt, bool turn_ended, TimePoint now);
+  /// Charges the running clock for an action that was received at `now`, before it runs out, from a player
+  /// with that much lag, and stops it. `turn_ended` says whether the action ends the turn.
+  ClockReceipt charge(TimePoint now, milliseconds lag, bool turn_ended);
   /// Charges the running clock, without a credit and at most what is left, and stops it for good.
   void stop(TimePoint now);
-  /// Whatever ran between these two times is charged to nobody, and the running clock gets `bonus`.
+  /// Whatever ran between these two times, the later of which is past, is charged to nobody, and the running
+  /// clock gets `bonus`.
   void forgive(TimePoint from, TimePoint to, milliseconds bonus);
+  /// Both clocks stand as they stood `then`; the one that ran runs from `now` on. The balances of lag stay as
+  /// they are now.
+  void go_back(const GameClock& then, TimePoint now);
 
   friend bool operator==(const GameClock&, const GameClock&) = default;
 
@@ -71,8 +79,17 @@ class GameClock {
     milliseconds used{};      // byo-yomi: of the period in use, by earlier actions of this turn
     milliseconds credited{};  // lag given back in this turn
     milliseconds balance = kLagBalance;
+
+    /// What of such a lag may still be given back.
+    milliseconds credit(milliseconds lag) const;
     friend bool operator==(const Account&, const Account&) = default;
   };
+
+  milliseconds left(const Account& account) const;
+  milliseconds elapsed(TimePoint now) const;
+  void spend(Account& account, milliseconds time) const;
+  /// What the end of a turn brings; how much that is.
+  milliseconds renew(Account& account) const;
 
   TimeControl control_;
   std::array<Account, 2> accounts_;

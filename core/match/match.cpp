@@ -18,12 +18,16 @@ std::string_view word(Status status) {
 }
 
 Match Match::create(const game::AnyGame& start, RepetitionLimits repetition, Player host,
-                    game::Side host_side, TimePoint now) {
+                    game::Side host_side, TimePoint now, const std::optional<TimeControl>& clock) {
   Match match(start);
-  match.record({1, now,
-                Created{std::string(start.name()), start.settings(), start.position(), repetition,
-                        std::move(host), host_side}});
+  match.carry_out(match.foresee({1, now,
+                                 Created{std::string(start.name()), start.settings(), start.position(),
+                                         repetition, std::move(host), host_side, clock}}));
   return match;
+}
+
+Standing Match::standing() const {
+  return {status_, game_.to_act(), result_, clock_ ? clock_->runs_out(milliseconds(0)) : std::nullopt};
 }
 
 std::optional<game::Side> Match::side_of(std::string_view player_id) const {

@@ -45,12 +45,14 @@ struct Standing {
   std::optional<game::Result> result = std::nullopt;
   /// No clock runs out before this time; none where no clock runs.
   std::optional<TimePoint> safe_until = std::nullopt;
+  friend bool operator==(const Standing&, const Standing&) = default;
 };
 
-/// What a command comes to: the event, and how the match will stand after it.
+/// What a command, or time, comes to: the event, and how the match and both clocks will stand after it.
 struct Decision {
   Event event;
   Standing after;
+  std::optional<GameClock> clock = std::nullopt;
   /// For an action: what the game made of it.
   std::optional<game::AnyStep> step = std::nullopt;
 };
@@ -90,19 +92,23 @@ class Match {
   ///   Offer      not_allowed: beyond what offers.hpp allows; a takeback before one has acted
   ///   Withdraw, Accept, Decline   no_such_offer
   /// A rematch is a matter of finished games: there wrong_phase stands in the place of game_over. Time comes
-  /// first: where overdue() has something to say, that is decided before any command. `lag` is what the
-  /// server measured for this player (clock.hpp says what of it is credited).
+  /// first: where overdue() has something to say, that is carried out before any command; until it is, the
+  /// game counts as over for a player whose time has run out. `lag` is what the server measured for this
+  /// player (clock.hpp says what of it is credited). A `now` before the last event counts as that event's
+  /// time, here and below, so that times never go back.
   game::Expected<std::optional<Decision>> decide(const Player& by, const Command& command, TimePoint now,
                                                  milliseconds lag = {}) const;
 
   /// When the clock of the player to act runs out, if they have that much lag; none where no clock runs.
+  /// Never before the last event: whatever lag was allowed for then has been allowed for.
   std::optional<TimePoint> next_deadline(milliseconds lag = {}) const;
   /// The event that time has brought by `now`: the clock of the player to act ran out, with `lag` allowed
   /// for.
   std::optional<Decision> overdue(TimePoint now, milliseconds lag = {}) const;
-  /// The event that time down causes, where a clock runs: the server was down from `since` to `until`, which
-  /// is not before the last event; what lies before the running clock's at() is not looked at. `bonus` is for
-  /// the player whose clock runs.
+  /// The event that time down causes, where a clock runs that had not run out by then: the server was down
+  /// from `since` to `until`. What lies before the running clock's at() is not looked at; none where that is
+  /// all, or where `until` is before the last event. `bonus`, kMostBonus at most, is for the player whose
+  /// clock runs.
   std::optional<Decision> down_time(TimePoint since, TimePoint until, milliseconds bonus) const;
 
   /// Carries out what decide(), overdue() or down_time() returned on this very match, unchanged since.
@@ -138,6 +144,9 @@ class Match {
   bool may_claim_draw() const;
   /// Whether Abort is possible now.
   bool may_abort() const;
+  /// The ply at which the last turn began in which `side` acted: where a takeback leads that they ask for.
+  /// None before they acted.
+  std::optional<std::int64_t> takeback_ply(game::Side side) const;
   /// Both clocks, as of their last change; none in a game without.
   const std::optional<GameClock>& clock() const { return clock_; }
   /// What stands proposed, in the order in which it was.
@@ -149,20 +158,20 @@ class Match {
   const std::optional<game::Result>& result() const { return result_; }
 
  private:
+  class Outlook;
+  class Change;
+
   explicit Match(game::AnyGame start) : game_(std::move(start)) {}
 
-  /// Makes `event` a part of this match; it must follow.
-  void record(const Event& event);
-  void carry_out(const Created& created);
-  void carry_out(const Seated& seated);
-  void carry_out(const Vacated& vacated);
-  void carry_out(const Acted& acted);
-  void carry_out(const Resigned& resigned);
-  void carry_out(const Aborted& aborted);
-  void carry_out(const DrawClaimed& claimed);
+  /// `event`, which must follow, with how things stand after it.
+  Decision foresee(Event event, std::optional<game::AnyStep> step = std::nullopt) const;
+  /// Makes what was decided a part of this match.
+  void carry_out(Decision decision);
   void begin_turn();
-  void end_if_rules_say_so();
-  void finish(game::Result result);
+  /// Makes undone what was played at `ply`, where a turn began, and later.
+  void go_back_to(std::size_t ply);
+  /// Whether it ends the game that a turn begins with `game`.
+  bool is_drawn_by_repetition(const game::AnyGame& game) const;
 
   Created created_;
   std::vector<Event> events_;

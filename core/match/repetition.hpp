@@ -36,6 +36,15 @@ class Repetition {
   /// Notes that a turn begins with the position of this key (AnyGame::turn_start_key), and returns the number
   /// of its occurrences, from 1.
   int note(std::string key) { return ++occurrences_[std::move(key)]; }
+  /// Takes back that it was noted, as it was before.
+  void forget(const std::string& key) {
+    if (--occurrences_[key] == 0) occurrences_.erase(key);
+  }
+  /// How often it was noted.
+  int count(const std::string& key) const {
+    const auto found = occurrences_.find(key);
+    return found == occurrences_.end() ? 0 : found->second;
+  }
 
  private:
   std::unordered_map<std::string, int> occurrences_;

@@ -30,10 +30,10 @@ class Matches : public EveryVariant {
   /// Exactly one event for an accepted command.
   void does(Match& match, const match::Player& by, const match::Command& command) {
     const std::uint64_t before = match.seq();
-    const auto decided = match.decide(by, command, now());
+    auto decided = match.decide(by, command, now());
     ASSERT_TRUE(decided.has_value()) << decided.error().message;
-    const std::optional<match::Event>& event = *decided;
-    ASSERT_TRUE(event && match.apply(*event));
+    std::optional<match::Decision>& decision = *decided;
+    ASSERT_TRUE(decision && match.apply(std::move(*decision)));
     EXPECT_EQ(match.seq(), before + 1);
   }
 

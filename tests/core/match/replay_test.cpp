@@ -118,9 +118,9 @@ TEST(MatchReplay, RefusesAnEventThatNoCommandWouldHaveCaused) {
 TEST(MatchApply, LeavesTheMatchAloneWhenItRefuses) {
   RunningTable table;
   const Match before = table.match;
-  EXPECT_FALSE(table.match.apply({4, {}, Acted{Side::white, "-1=-1"}}).has_value());
-  EXPECT_FALSE(table.match.apply({5, {}, Acted{Side::white, "+1=1"}}).has_value());
-  EXPECT_FALSE(table.match.apply({4, {}, Acted{Side::black, "+1=1"}}).has_value());
+  EXPECT_FALSE(table.match.apply(Event{4, {}, Acted{Side::white, "-1=-1"}}).has_value());
+  EXPECT_FALSE(table.match.apply(Event{5, {}, Acted{Side::white, "+1=1"}}).has_value());
+  EXPECT_FALSE(table.match.apply(Event{4, {}, Acted{Side::black, "+1=1"}}).has_value());
   expect_same(table.match, before);
 }
 
