@@ -1,6 +1,7 @@
 #include "server/attendance.hpp"
 
 #include <utility>
+#include <variant>
 
 namespace hexcourt::server {
 
@@ -9,26 +10,28 @@ namespace {
 /// So many names of watchers are told; beyond that only their number.
 constexpr std::size_t kMostNames = 50;
 
-std::optional<protocol::PresenceSeat> seat_of(const match::Match& match, const Attendance& attendance,
-                                              game::Side side) {
-  const std::optional<match::Player>& player = match.seat(side);
-  if (!player) return std::nullopt;
-  const std::optional<TimePoint> away_since = attendance.away_since(side);
-  protocol::PresenceSeat seat{player->id, player->name, !away_since, std::nullopt};
-  if (away_since) seat.away_since = milliseconds_of(*away_since);
-  return seat;
+/// Whether absence may cost the game.
+bool can_be_abandoned(const match::Match& match) {
+  return match.status() == match::Status::playing &&
+         !(match.clock() && std::holds_alternative<match::PerTurn>(match.clock()->control()));
 }
 
 }  // namespace
 
-bool Attendance::look(const match::Match& match, const Members& members, TimePoint now) {
+bool Attendance::look(const match::Match& match, const Members& members, TimePoint now, Departure how) {
   bool changed = false;
   for (const game::Side side : {game::Side::white, game::Side::black}) {
     Seat& seat = seats_[game::slot(side)];
     const std::optional<match::Player>& player = match.seat(side);
     const bool away = player && !members.has(player->id);
     if (seat.player != player || seat.away_since.has_value() != away) {
-      seat = {player, away ? std::optional(now) : std::nullopt, std::nullopt};
+      seat = {player, away ? std::optional(now) : std::nullopt, how, std::nullopt, std::nullopt};
+      changed = true;
+    }
+    const bool may_claim = away && can_be_abandoned(match);
+    if (seat.claim_at.has_value() != may_claim) {
+      seat.claim_at.reset();
+      if (may_claim) seat.claim_at = now + (seat.how == Departure::left ? after_leaving_ : after_losing_);
       changed = true;
     }
     if (!away || match.status() != match::Status::waiting) {
@@ -57,11 +60,26 @@ std::optional<match::Player> Attendance::take_due(TimePoint now) {
   return std::nullopt;
 }
 
+std::optional<protocol::PresenceSeat> Attendance::presence(game::Side side) const {
+  const Seat& own = seat(side);
+  if (!own.player) return std::nullopt;
+  protocol::PresenceSeat told;
+  told.id = own.player->id;
+  told.name = own.player->name;
+  told.present = !own.away_since;
+  if (own.away_since) {
+    told.away_since = milliseconds_of(*own.away_since);
+    told.leave = own.how == Departure::left ? protocol::Leave::left : protocol::Leave::lost;
+  }
+  if (own.claim_at) told.claim_at = milliseconds_of(*own.claim_at);
+  return told;
+}
+
 protocol::Presence presence_of(const match::Match& match, const Members& members,
                                const Attendance& attendance) {
   protocol::Presence presence;
-  presence.white = seat_of(match, attendance, game::Side::white);
-  presence.black = seat_of(match, attendance, game::Side::black);
+  presence.white = attendance.presence(game::Side::white);
+  presence.black = attendance.presence(game::Side::black);
   for (const auto& [id, member] : members) {
     if (match.side_of(id)) continue;
     ++presence.watching;

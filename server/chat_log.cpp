@@ -6,8 +6,14 @@
 
 namespace hexcourt::server {
 
-tl::expected<protocol::Frame, protocol::ErrorMessage> ChatLog::say(const match::Player& player,
-                                                                   const std::string& text, TimePoint now) {
+namespace {
+
+std::size_t slot(ChatGroup group) { return group == ChatGroup::players ? 0 : 1; }
+
+}  // namespace
+
+tl::expected<ChatLine, protocol::ErrorMessage> ChatLog::say(const match::Player& player, ChatGroup group,
+                                                            const std::string& text, TimePoint now) {
   const auto refuse = [](std::string code, std::string why) {
     return tl::make_unexpected(protocol::ErrorMessage{{}, std::move(code), std::move(why), {}});
   };
@@ -17,11 +23,30 @@ tl::expected<protocol::Frame, protocol::ErrorMessage> ChatLog::say(const match::
     return refuse("too_big", "A text may have at most " + std::to_string(longest_) + " characters.");
   }
   if (!rate_.take(player.id, now)) return refuse("too_fast", "You talk too much. Wait a moment.");
-  protocol::Frame line =
-      protocol::frame_of(protocol::Chat{{player.id, player.name}, std::move(clean), milliseconds_of(now)});
-  lines_.push_back(line);
-  if (lines_.size() > kKept) lines_.pop_front();
+  ChatLine line{group, player, std::move(clean), now};
+  keep(line);
   return line;
+}
+
+std::vector<protocol::Frame> ChatLog::take_unheard(ChatGroup group, Heard& heard,
+                                                   const std::set<std::string>& muted) const {
+  const auto& [said, lines] = groups_[slot(group)];
+  std::uint64_t number = said - lines.size();
+  std::vector<protocol::Frame> unheard;
+  for (const Line& line : lines) {
+    if (++number > heard[slot(group)] && !muted.contains(line.from)) unheard.push_back(line.frame);
+  }
+  heard[slot(group)] = said;
+  return unheard;
+}
+
+void ChatLog::keep(const ChatLine& line) {
+  auto& [said, lines] = groups_[slot(line.group)];
+  ++said;
+  lines.push_back(
+      {line.from.id, protocol::frame_of(protocol::Chat{
+                         {line.from.id, line.from.name}, line.text, milliseconds_of(line.at), line.group})});
+  if (lines.size() > kKept) lines.pop_front();
 }
 
 }  // namespace hexcourt::server

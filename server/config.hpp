@@ -35,9 +35,14 @@ struct Limits {
   std::chrono::milliseconds close_within{2'000};
   /// How long a seat is kept, before the game starts, for a player whose socket closed.
   std::chrono::milliseconds waiting_seat_kept{60'000};
-  /// How long a room without sockets lives: one whose game is not running, and one whose game is.
+  /// How long a player may be away from a running game before the opponent can claim the win: one who closed
+  /// the socket as it should be done, and one who lost the line or fell silent.
+  std::chrono::milliseconds abandoned_after_leaving{60'000};
+  std::chrono::milliseconds abandoned_after_losing{180'000};
+  /// A room without sockets falls asleep after this time.
   std::chrono::milliseconds room_idle{60'000};
-  std::chrono::milliseconds game_idle = std::chrono::hours{24};
+  /// How long a sleeping room is kept whose game has not begun.
+  std::chrono::milliseconds waiting_room_kept = std::chrono::hours{24 * 7};
   /// How long a guest is known who has neither a socket nor a seat.
   std::chrono::milliseconds guest_idle = std::chrono::hours{24};
   /// Lobby updates are gathered this long.

@@ -1,6 +1,9 @@
 #include "server/connection.hpp"
 
 #include <algorithm>
+#include <boost/asio/async_result.hpp>
+#include <boost/asio/this_coro.hpp>
+#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http.hpp>
@@ -28,58 +31,79 @@ constexpr std::uint64_t kMostBodyBytes = 16'384;
 constexpr std::string_view kLobbyPath = "/ws/lobby";
 constexpr std::string_view kRoomsPath = "/ws/rooms/";
 
+/// What a WebSocket is asked for: a room, or the lobby.
 struct Target {
-  std::shared_ptr<Place> place;  // null: no such room
-  Strand strand;
+  std::optional<std::string> room;
 };
 
-/// Where a WebSocket for `path` goes; none for a path that takes none.
-std::optional<Target> find_target(std::string_view path, const Destinations& destinations) {
+/// None for a path that takes no WebSocket.
+std::optional<Target> find_target(std::string_view path) {
   path = path.substr(0, path.find('?'));
-  std::shared_ptr<Place> place;
-  if (path == kLobbyPath) {
-    place = destinations.lobby;
-  } else if (path.starts_with(kRoomsPath)) {
-    place = destinations.rooms.find(std::string(path.substr(kRoomsPath.size())));
-  } else {
-    return std::nullopt;
+  if (path == kLobbyPath) return Target{};
+  if (path.starts_with(kRoomsPath)) return Target{std::string(path.substr(kRoomsPath.size()))};
+  return std::nullopt;
+}
+
+/// Why nobody gets a WebSocket now; none where one is to be had.
+std::optional<Answer> refusal(const std::string& address, bool more_came, const Destinations& destinations) {
+  if (!destinations.http.ready()) {
+    return text_answer(http::status::service_unavailable, "The server stops now.\n");
   }
-  const Strand strand = place ? place->strand_for_socket() : destinations.lobby->strand_for_socket();
-  return Target{std::move(place), strand};
+  if (more_came) return text_answer(http::status::bad_request, "Wait for the answer to the upgrade.\n");
+  if (!destinations.sockets_by_address.take(address, destinations.services.clock.now())) {
+    return text_answer(http::status::too_many_requests,
+                       "Too many sockets from your address. Wait a moment.\n");
+  }
+  return std::nullopt;
+}
+
+asio::awaitable<Rooms::Opened> open_room(Rooms& rooms, std::string id) {
+  const asio::any_io_executor executor = co_await asio::this_coro::executor;
+  auto start = [&rooms, &id, executor](auto handler) {
+    // What Rooms keeps must be copyable, and the handler is not.
+    const auto resume = std::make_shared<decltype(handler)>(std::move(handler));
+    rooms.open(id, executor, [resume](Rooms::Opened opened) { std::move (*resume)(std::move(opened)); });
+  };
+  auto opened = co_await asio::async_initiate<const asio::use_awaitable_t<>, void(Rooms::Opened)>(
+      std::move(start), asio::use_awaitable);
+  co_return opened;
 }
 
 /// The session takes the connection over, on the executor of its place.
-void hand_over(beast::tcp_stream& stream, HttpRequest upgrade, std::string address, Target target,
-               const Destinations& destinations) {
+void hand_over(beast::tcp_stream& stream, HttpRequest upgrade, std::string address,
+               std::shared_ptr<Place> place, const Destinations& destinations) {
   tcp::socket old = stream.release_socket();
   const auto protocol = old.local_endpoint().protocol();
-  tcp::socket rebuilt(target.strand, protocol, old.release());
+  Strand strand = place ? place->strand_for_socket() : destinations.lobby->strand_for_socket();
+  tcp::socket rebuilt(strand, protocol, old.release());
   const auto session =
-      std::make_shared<Session>(std::move(rebuilt), std::move(target.strand), std::move(address),
-                                std::move(target.place), destinations.services, destinations.sessions);
+      std::make_shared<Session>(std::move(rebuilt), std::move(strand), std::move(address), std::move(place),
+                                destinations.services, destinations.sessions);
   session->start(std::move(upgrade));
 }
 
-/// Answers a request that came whole; none: the connection is a session's now.
-std::optional<http::message_generator> answer(beast::tcp_stream& stream, HttpRequest& request,
-                                              const std::string& address, bool more_came,
-                                              const Destinations& destinations) {
-  if (!beast::websocket::is_upgrade(request)) return respond(destinations.http, request);
-  std::optional<Target> target = find_target(request.target(), destinations);
-  const auto refuse = [&](http::status status, std::string why) {
-    destinations.services.metrics.answered(static_cast<int>(status));
-    return as_http(request, text_answer(status, std::move(why)));
-  };
+/// None: the connection is a session's now. Where there is no such room that has no place, and tells so.
+asio::awaitable<std::optional<Answer>> answer_upgrade(beast::tcp_stream& stream, HttpRequest& upgrade,
+                                                      const std::string& address, bool more_came,
+                                                      const Destinations& destinations) {
+  const std::optional<Target> target = find_target(upgrade.target());
   if (!target) {
-    return refuse(http::status::not_found, "WebSockets are at /ws/lobby and /ws/rooms/<id>.\n");
+    co_return text_answer(http::status::not_found, "WebSockets are at /ws/lobby and /ws/rooms/<id>.\n");
   }
-  if (!destinations.http.ready()) return refuse(http::status::service_unavailable, "The server stops now.\n");
-  if (more_came) return refuse(http::status::bad_request, "Wait for the answer to the upgrade.\n");
-  if (!destinations.sockets_by_address.take(address, destinations.services.clock.now())) {
-    return refuse(http::status::too_many_requests, "Too many sockets from your address. Wait a moment.\n");
+  std::optional<Answer> refused = refusal(address, more_came, destinations);
+  if (refused) co_return refused;
+  std::shared_ptr<Place> place = destinations.lobby;
+  if (target->room) {
+    const std::string room = *target->room;
+    const auto opened = co_await open_room(destinations.rooms, room);
+    if (!opened && opened.error() == Rooms::Missing::failed) {
+      co_return text_answer(http::status::internal_server_error,
+                            "This room cannot be opened just now. Try again in a moment.\n");
+    }
+    place = opened ? *opened : nullptr;
   }
-  hand_over(stream, std::move(request), address, std::move(*target), destinations);
-  return std::nullopt;
+  hand_over(stream, std::move(upgrade), address, std::move(place), destinations);
+  co_return std::nullopt;
 }
 
 }  // namespace
@@ -108,9 +132,16 @@ asio::awaitable<void> serve_connection(tcp::socket socket, Destinations& destina
     const auto [read_error, read_bytes] = co_await http::async_read(stream, buffer, parser, kAsTuple);
     if (read_error) co_return;
     HttpRequest request = parser.release();
-    std::optional<http::message_generator> response =
-        answer(stream, request, address, buffer.size() > 0, destinations);
-    if (!response) co_return;
+    std::optional<http::message_generator> response;
+    if (beast::websocket::is_upgrade(request)) {
+      const bool more_came = buffer.size() > 0;
+      auto refused = co_await answer_upgrade(stream, request, address, more_came, destinations);
+      if (!refused) co_return;
+      destinations.services.metrics.answered(static_cast<int>(refused->status));
+      response = as_http(request, std::move(*refused));
+    } else {
+      response = respond(destinations.http, request);
+    }
     keep_alive = response->keep_alive();
     const auto [write_error, written_bytes] =
         co_await beast::async_write(stream, std::move(*response), kAsTuple);

@@ -21,9 +21,19 @@ bool Members::remove(const PeerPtr& peer) {
   return true;
 }
 
-const Member* Members::find(const PeerPtr& peer) const {
+Member* Members::find(const PeerPtr& peer) {
   const auto known = id_of_.find(peer.get());
   return known == id_of_.end() ? nullptr : &by_id_.find(known->second)->second;
+}
+
+Member* Members::find(std::string_view id) {
+  const auto found = by_id_.find(id);
+  return found == by_id_.end() ? nullptr : &found->second;
+}
+
+const Member* Members::find(std::string_view id) const {
+  const auto found = by_id_.find(id);
+  return found == by_id_.end() ? nullptr : &found->second;
 }
 
 }  // namespace hexcourt::server

@@ -2,10 +2,12 @@
 
 #include <cstddef>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <unordered_map>
 
+#include "server/chat_log.hpp"
 #include "server/place.hpp"
 
 namespace hexcourt::server {
@@ -15,6 +17,9 @@ struct Member {
   PeerPtr peer;
   match::Player player;
   bool wants_legal = false;
+  /// Ids of players whose chat they do not want to read.
+  std::set<std::string> muted;
+  Heard heard{};
 };
 
 /// Who is in a room: every player once, by their newest socket.
@@ -27,12 +32,17 @@ class Members {
   /// Whether the peer was a member.
   bool remove(const PeerPtr& peer);
 
-  const Member* find(const PeerPtr& peer) const;
-  bool has(std::string_view player_id) const { return by_id_.find(player_id) != by_id_.end(); }
+  Member* find(const PeerPtr& peer);
+  /// By the player's id.
+  Member* find(std::string_view id);
+  const Member* find(std::string_view id) const;
+  bool has(std::string_view id) const { return find(id) != nullptr; }
   std::size_t size() const { return by_id_.size(); }
   bool empty() const { return by_id_.empty(); }
   ById::const_iterator begin() const { return by_id_.begin(); }
   ById::const_iterator end() const { return by_id_.end(); }
+  ById::iterator begin() { return by_id_.begin(); }
+  ById::iterator end() { return by_id_.end(); }
 
  private:
   ById by_id_;

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <boost/asio/steady_timer.hpp>
 #include <chrono>
 #include <deque>
@@ -8,102 +7,138 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <variant>
 
 #include "match/match.hpp"
 #include "server/attendance.hpp"
 #include "server/chat_log.hpp"
 #include "server/doorstep.hpp"
 #include "server/members.hpp"
+#include "server/opening.hpp"
 #include "server/place.hpp"
 #include "server/services.hpp"
 #include "server/state_frames.hpp"
 
 namespace hexcourt::server {
 
-/// What a room is known by. One with an invite is private.
-struct RoomCard {
-  std::string id;
-  std::optional<std::string> name;
-  std::optional<std::string> invite;
-};
-
 /// A match and those who play or watch it, on a strand of its own. An event is committed to the store before
-/// it is applied, acknowledged and shown, and while one is being committed further requests wait.
+/// it is applied, acknowledged and shown, and while one is being committed further requests wait. A room that
+/// nobody is in falls asleep: this object ends, and the store has all of it.
 class Room final : public Place, public std::enable_shared_from_this<Room> {
  public:
   /// So many requests may wait for the store.
   static constexpr std::size_t kMostRequests = 256;
   /// The coming and going of those who only watch is gathered this long.
   static constexpr std::chrono::milliseconds kWatchersGathered{250};
+  /// What time has brought and the store did not take is tried again then.
+  static constexpr std::chrono::milliseconds kTriedAgainAfter{1'000};
 
-  /// `closed` is called when the room has ended, on its strand.
-  Room(const boost::asio::io_context::executor_type& io, RoomCard card, match::Match match,
-       const Services& services, std::function<void()> closed);
-  /// The match's first event is committed: from now on the room is listed, and its time runs.
+  /// What a room tells whoever keeps it, on its strand.
+  struct Keeper {
+    /// It is asleep; its running clock, if there is one, runs out then.
+    std::function<void(std::optional<TimePoint>)> fell_asleep;
+    /// The room of a rematch is committed, and goes on from here.
+    std::function<void(Opening)> open_next;
+  };
+
+  /// Of a room whose `opening.news` is committed.
+  Room(const boost::asio::io_context::executor_type& io, Opening opening, const Services& services,
+       Keeper keeper);
+  /// From now on the room is listed, and its time runs.
   void open();
+  /// Somebody is about to come: an empty room begins anew to wait. False when it is asleep. On its strand.
+  bool stay_awake();
 
   Strand strand_for_socket() override { return strand_; }
   void enter(PeerPtr peer, Arrival arrival) override;
   void handle(PeerPtr peer, protocol::ClientMessage message) override;
-  void leave(PeerPtr peer) override;
+  void leave(PeerPtr peer, Departure how) override;
 
   // Time, on the room's strand.
 
   /// When there is something to do next, if nothing happens until then.
   std::optional<TimePoint> next_deadline() const;
-  /// Does what is due: overdue visitors at the door leave, seats kept in vain are freed, watchers are told,
-  /// and a room that was empty long enough closes.
+  /// Does what is due: a clock runs out, overdue visitors at the door leave, seats kept in vain are freed,
+  /// watchers are told, and a room that was empty long enough falls asleep.
   void wake();
 
  private:
+  /// When a message came, and over which distance.
+  struct Received {
+    TimePoint at;
+    std::chrono::milliseconds lag{};
+    std::chrono::steady_clock::time_point since = std::chrono::steady_clock::now();
+  };
   struct Request {
     PeerPtr peer;  // null: the room itself asks
     match::Player player;
-    match::Command command;
+    std::optional<match::Command> command;  // none: asks only what time has brought
     std::optional<protocol::Scalar> re;
-    std::chrono::steady_clock::time_point since = std::chrono::steady_clock::now();
+    Received received;
+  };
+  /// What the store is asked to keep, and for which request.
+  struct Commit {
+    Request request;
+    match::Decision decision;
+    bool by_time = false;         // the request itself is carried out behind it
+    std::optional<Opening> next;  // the room of a rematch
   };
 
   // room.cpp: who comes and goes
   void enter_now(const PeerPtr& peer, Arrival arrival);
-  void leave_now(const PeerPtr& peer);
+  void leave_now(const PeerPtr& peer, Departure how);
   bool admits(const Arrival& arrival) const;
-  void let_in(const PeerPtr& peer, const Arrival& arrival);
-  void note_attendance();
-  void tell_presence();
-  void tell_lobby();
-  std::optional<TimePoint> closes_at() const;
-  void close();
+  void let_in(const PeerPtr& peer, Arrival arrival);
+  void note_attendance(Departure how);
+  bool is_empty() const { return members_.empty() && doorstep_.empty(); }
+
+  // room_time.cpp: what time brings
+  std::optional<TimePoint> flags_at() const;
+  std::optional<TimePoint> sleeps_at() const;
+  std::chrono::milliseconds lag_of_who_is_to_act(const Request* asking = nullptr) const;
+  void fall_asleep();
   void arm();
 
   // room_requests.cpp: what they ask for
-  void handle_now(const PeerPtr& peer, const protocol::ClientMessage& message);
+  void handle_now(const PeerPtr& peer, const protocol::ClientMessage& message, const Received& received);
   void handle_at_the_door(const PeerPtr& peer, const protocol::ClientMessage& message);
-  void handle_from(const Member& member, const protocol::ClientMessage& message);
-  void chat(const Member& member, const protocol::SayChat& chat, const std::optional<protocol::Scalar>& re);
+  void handle_from(const Member& member, const protocol::ClientMessage& message, const Received& received);
   void ask(Request request);
   void carry_out_waiting();
   void carry_out(Request request);
-  void finish(const Request& request, const match::Event& event, bool committed);
-  void show(const match::Event& event);
-  void hold_seats();
+  std::optional<protocol::ErrorMessage> refusal_of_claim(const Request& request) const;
+
+  // room_commits.cpp: what comes of it
+  void commit(Request request, match::Decision decision, bool by_time);
+  void finish(Commit commit, bool committed);
+  void conclude(Commit commit);
+
+  // room_chat.cpp: what they say
+  ChatGroup group_of(const match::Player& player) const;
+  void chat(const Member& member, const protocol::SayChat& said, const std::optional<protocol::Scalar>& re,
+            TimePoint at);
+  void mute(const Member& member, const protocol::Mute& mute, const std::optional<protocol::Scalar>& re);
+  void tell_chat();
+  void tell_chat(Member& member);
+
+  // room_frames.cpp: what they are told
+  StateFrames state_frames() const;
+  void show_state();
+  void tell_presence();
+  void tell_lobby();
   void acknowledge(const PeerPtr& peer, const std::optional<protocol::Scalar>& re);
   void refuse(const PeerPtr& peer, const protocol::ErrorMessage& error);
   void refuse(const Request& request, const game::Error& error);
-  StateFrames state_frames() const;
 
   Strand strand_;
   RoomCard card_;
   match::Match match_;
   const Services& services_;
-  std::function<void()> closed_callback_;
+  Keeper keeper_;
 
   Members members_;
   Doorstep doorstep_;
   Attendance attendance_;
   ChatLog chat_;
-  std::array<std::optional<std::string>, 2> held_seats_;  // ids of the players that guests know to be seated
 
   std::deque<Request> requests_;
   bool committing_ = false;
@@ -113,7 +148,8 @@ class Room final : public Place, public std::enable_shared_from_this<Room> {
   std::optional<TimePoint> armed_for_;
   std::optional<TimePoint> presence_due_;
   std::optional<TimePoint> empty_since_;
-  bool closed_ = false;
+  TimePoint flags_not_before_{};
+  bool asleep_ = false;
 };
 
 }  // namespace hexcourt::server

@@ -1,37 +1,16 @@
-#include <spdlog/spdlog.h>
-
 #include <utility>
+#include <variant>
 
 #include "server/room.hpp"
-#include "server/secrets.hpp"
+#include "server/room_commands.hpp"
 
 namespace hexcourt::server {
 
-namespace {
-
-/// The match's command that a message stands for; none for a message that is not about the match.
-struct CommandOf {
-  using Result = std::optional<match::Command>;
-
-  Result operator()(const protocol::Sit& sit) const { return match::Sit{sit.side}; }
-  Result operator()(const protocol::Stand&) const { return match::Stand{}; }
-  Result operator()(const protocol::Act& act) const { return match::Act{act.action, act.ply}; }
-  Result operator()(const protocol::Resign&) const { return match::Resign{}; }
-  Result operator()(const protocol::Abort&) const { return match::Abort{}; }
-  Result operator()(const protocol::ClaimDraw&) const { return match::ClaimDraw{}; }
-  template <typename Other>
-  Result operator()(const Other&) const {
-    return std::nullopt;
-  }
-};
-
-}  // namespace
-
-void Room::handle_now(const PeerPtr& peer, const protocol::ClientMessage& message) {
-  if (closed_) return;
+void Room::handle_now(const PeerPtr& peer, const protocol::ClientMessage& message, const Received& received) {
+  if (asleep_) return;
   if (doorstep_.find(peer) != nullptr) handle_at_the_door(peer, message);
   // Who is neither at the door nor a member was replaced by a newer socket, and is being closed.
-  if (const Member* member = members_.find(peer)) handle_from(*member, message);
+  if (const Member* member = members_.find(peer)) handle_from(*member, message, received);
   arm();
 }
 
@@ -45,29 +24,20 @@ void Room::handle_at_the_door(const PeerPtr& peer, const protocol::ClientMessage
     return;
   }
   doorstep_.remove(peer);
-  let_in(peer, arrival);
+  let_in(peer, std::move(arrival));
 }
 
-void Room::handle_from(const Member& member, const protocol::ClientMessage& message) {
-  if (auto command = std::visit(CommandOf{}, message.body)) {
-    ask({member.peer, member.player, std::move(*command), message.id});
+void Room::handle_from(const Member& member, const protocol::ClientMessage& message,
+                       const Received& received) {
+  if (auto command = command_of(message)) {
+    ask({member.peer, member.player, std::move(command), message.id, received});
   } else if (const auto* said = std::get_if<protocol::SayChat>(&message.body)) {
-    chat(member, *said, message.id);
+    chat(member, *said, message.id, received.at);
+  } else if (const auto* wish = std::get_if<protocol::Mute>(&message.body)) {
+    mute(member, *wish, message.id);
   } else {
     refuse(member.peer, {message.id, "not_allowed", "This is for the lobby, not for a room.", {}});
   }
-}
-
-void Room::chat(const Member& member, const protocol::SayChat& chat,
-                const std::optional<protocol::Scalar>& re) {
-  auto line = chat_.say(member.player, chat.text, services_.clock.now());
-  if (!line) {
-    line.error().re = re;
-    refuse(member.peer, line.error());
-    return;
-  }
-  acknowledge(member.peer, re);
-  for (const auto& [id, listener] : members_) listener.peer->send(*line);
 }
 
 void Room::ask(Request request) {
@@ -90,89 +60,46 @@ void Room::carry_out_waiting() {
   carrying_out_ = false;
 }
 
+/// Time comes first: a clock that had run out when the request came ends the game before it.
 void Room::carry_out(Request request) {
+  const TimePoint at = request.received.at;
+  if (auto flag = match_.overdue(at, lag_of_who_is_to_act(&request))) {
+    commit(std::move(request), std::move(*flag), true);
+    return;
+  }
   const bool came_back = !request.peer && members_.has(request.player.id);
-  if (came_back) return;
-  const auto decided = match_.decide(request.player, request.command, services_.clock.now());
+  if (!request.command || came_back) return;
+  auto decided = match_.decide(request.player, *request.command, at, request.received.lag);
   if (!decided) {
     refuse(request, decided.error());
   } else if (!*decided) {
     acknowledge(request.peer, request.re);
+  } else if (const auto refusal = refusal_of_claim(request)) {
+    refuse(request.peer, *refusal);
   } else {
-    const match::Event& event = **decided;
-    committing_ = true;
-    services_.store.append(card_.id, {event}, strand_,
-                           [self = shared_from_this(), request = std::move(request), event](bool committed) {
-                             self->finish(request, event, committed);
-                           });
+    commit(std::move(request), std::move(**decided), false);
   }
 }
 
-void Room::finish(const Request& request, const match::Event& event, bool committed) {
-  committing_ = false;
-  if (committed) {
-    if (const auto applied = match_.apply(event); !applied) {
-      throw std::logic_error("An event that was decided does not follow: " + applied.error().message);
-    }
-    acknowledge(request.peer, request.re);
-    show(event);
-    if (std::holds_alternative<match::Acted>(event.what)) {
-      services_.metrics.actions.Increment();
-      services_.metrics.action_seconds.Observe(
-          std::chrono::duration<double>(std::chrono::steady_clock::now() - request.since).count());
-    }
+/// Why the win cannot be claimed, by somebody who sits in a game that runs; none for any other request.
+std::optional<protocol::ErrorMessage> Room::refusal_of_claim(const Request& request) const {
+  if (!std::holds_alternative<match::ClaimWin>(*request.command)) return std::nullopt;
+  const game::Side absent = game::opponent(*match_.side_of(request.player.id));
+  const std::string& name = match_.seat(absent)->name;
+  const std::optional<TimePoint> claim_at = attendance_.claim_at(absent);
+  protocol::ErrorMessage error{request.re, "not_allowed", {}, {}};
+  if (claim_at && *claim_at <= request.received.at) return std::nullopt;
+  if (claim_at) {
+    const auto left = std::chrono::ceil<std::chrono::seconds>(*claim_at - request.received.at);
+    error.message = name + " may still come back. The win can be claimed in " + std::to_string(left.count()) +
+                    " seconds, if they do not.";
+    error.details = {{"claim_at", milliseconds_of(*claim_at)}};
+  } else if (members_.has(match_.seat(absent)->id)) {
+    error.message = name + " is here: the win can be claimed over an opponent who stays away.";
   } else {
-    spdlog::error("Room {}: event {} could not be stored.", card_.id, event.seq);
-    refuse(request.peer, {request.re, "internal", "This could not be written down. Try again.", {}});
+    error.message = "In this game each turn has its time, and whoever lets it run out loses.";
   }
-  carry_out_waiting();
-  arm();
-}
-
-/// Everybody gets the state after `event`.
-void Room::show(const match::Event& event) {
-  const bool seats_changed =
-      std::holds_alternative<match::Seated>(event.what) || std::holds_alternative<match::Vacated>(event.what);
-  attendance_.look(match_, members_, services_.clock.now());
-  StateFrames frames = state_frames();
-  for (const auto& [id, member] : members_) member.peer->send(frames.frame_for(member));
-  if (seats_changed) {
-    hold_seats();
-    tell_presence();
-  }
-  tell_lobby();
-}
-
-void Room::hold_seats() {
-  for (const game::Side side : {game::Side::white, game::Side::black}) {
-    const std::optional<match::Player>& player = match_.seat(side);
-    if (player) services_.guests.take_seat(player->id);
-    std::optional<std::string>& held = held_seats_[game::slot(side)];
-    if (held) services_.guests.leave_seat(*held);
-    held = player ? std::optional(player->id) : std::nullopt;
-  }
-}
-
-void Room::acknowledge(const PeerPtr& peer, const std::optional<protocol::Scalar>& re) {
-  if (peer && re) peer->send(protocol::frame_of(protocol::Ok{re, {}, {}}));
-}
-
-void Room::refuse(const PeerPtr& peer, const protocol::ErrorMessage& error) {
-  if (!peer) return;
-  services_.metrics.refused(error.code);
-  peer->send(protocol::frame_of(error));
-}
-
-void Room::refuse(const Request& request, const game::Error& error) {
-  const bool stale = error.code == game::ErrorCode::stale;
-  refuse(request.peer,
-         protocol::error_of(error, request.re, stale ? std::optional(match_.ply()) : std::nullopt));
-  const Member* member = stale ? members_.find(request.peer) : nullptr;
-  if (member != nullptr) member->peer->send(state_frames().frame_for(*member));
-}
-
-StateFrames Room::state_frames() const {
-  return {match_, card_.id, attendance_.present(), services_.clock.now()};
+  return error;
 }
 
 }  // namespace hexcourt::server

@@ -1,75 +1,62 @@
 #include "server/rooms.hpp"
 
+#include <boost/asio/post.hpp>
 #include <utility>
 
-#include "catalogue/catalogue.hpp"
-#include "server/clean_text.hpp"
-#include "server/secrets.hpp"
+#include "server/new_room.hpp"
 
 namespace hexcourt::server {
 
-namespace {
-
-constexpr std::size_t kIdBytes = 12;
-constexpr std::size_t kInviteBytes = 15;
-
-game::Side host_side(protocol::First first) {
-  const bool host_is_white =
-      first == protocol::First::random ? random_below(2) == 0 : first == protocol::First::host;
-  return host_is_white ? game::Side::white : game::Side::black;
-}
-
-/// Whether a room of that game takes these settings, the game's and the match's. Errors: bad_settings.
-game::Expected<void> check_settings(const catalogue::Entry& entry, const game::NamedValues& settings) {
-  game::SettingSpecs specs = entry.settings;
-  specs.insert(specs.end(), match::setting_specs().begin(), match::setting_specs().end());
-  return game::complete(specs, settings).map([](const game::NamedValues&) {});
-}
-
-/// The match as it is before anybody sits. Errors: bad_settings, bad_position.
-game::Expected<match::Match> new_match(const protocol::CreateRoom& wish, const match::Player& host,
-                                       TimePoint now) {
-  const catalogue::Entry* entry = catalogue::find(wish.game);
-  if (entry != nullptr) {
-    if (const auto known = check_settings(*entry, wish.settings); !known) {
-      return tl::make_unexpected(known.error());
-    }
-  }
-  const auto settings = match::part_settings(wish.settings);
-  if (!settings) return tl::make_unexpected(settings.error());
-  const auto start = catalogue::open(wish.game, settings->game, wish.position);
-  if (!start) return tl::make_unexpected(start.error());
-  if (start->result()) {
-    return game::refuse(game::ErrorCode::bad_position, "The game is already over in this position.");
-  }
-  return match::Match::create(*start, settings->repetition, host, host_side(wish.first), now);
-}
-
-RoomCard new_card(const protocol::CreateRoom& wish, const Limits& limits) {
-  RoomCard card{random_text(kIdBytes), std::nullopt, std::nullopt};
-  if (wish.name) card.name = clean_name(*wish.name, limits.name_characters);
-  if (card.name && card.name->empty()) card.name.reset();
-  if (wish.visibility == protocol::Visibility::hidden) card.invite = random_text(kInviteBytes);
-  return card;
-}
-
-}  // namespace
+namespace asio = boost::asio;
 
 game::Expected<void> Rooms::create(const protocol::CreateRoom& wish, const match::Player& host,
-                                   const boost::asio::any_io_executor& executor, Done done) {
-  auto match = new_match(wish, host, services_.clock.now());
-  if (!match) return tl::make_unexpected(match.error());
-  RoomCard card = new_card(wish, services_.limits);
-  const std::string id = card.id;
-  const std::vector<match::Event> events = match->events();
-  services_.store.append(
-      id, events, executor,
-      [this, card = std::move(card), match = std::move(*match), done = std::move(done)](bool committed) {
-        if (!committed) return done(std::nullopt);
-        add(card, match);
-        done(Made{card.id, card.invite});
-      });
+                                   const asio::any_io_executor& executor, WhenMade made) {
+  auto opening = new_room(wish, host, services_.clock.now(), services_.limits);
+  if (!opening) return tl::make_unexpected(std::move(opening.error()));
+  make(std::move(*opening), executor, std::move(made));
   return {};
+}
+
+game::Expected<void> Rooms::pair(const protocol::CreateRoom& wish, const match::Player& white,
+                                 const match::Player& black, const asio::any_io_executor& executor,
+                                 WhenMade made) {
+  auto opening = new_pairing(wish, white, black, services_.clock.now(), services_.limits);
+  if (!opening) return tl::make_unexpected(std::move(opening.error()));
+  make(std::move(*opening), executor, std::move(made));
+  return {};
+}
+
+void Rooms::make(Opening opening, const asio::any_io_executor& executor, WhenMade made) {
+  std::vector<RoomAddition> additions{opening.news};
+  services_.store.append(std::move(additions), executor,
+                         [this, opening = std::move(opening), made = std::move(made)](bool committed) {
+                           if (!committed) return made(std::nullopt);
+                           add(opening);
+                           made(Made{opening.card.id, opening.card.invite});
+                         });
+}
+
+void Rooms::open(const std::string& id, const asio::any_io_executor& executor, WhenOpened opened) {
+  const std::shared_ptr<Room> room = find(id);
+  if (!room) {
+    wake(id, {executor, std::move(opened), true});
+    return;
+  }
+  asio::post(room->strand_for_socket(), [this, room, id, executor, opened = std::move(opened)]() mutable {
+    if (room->stay_awake()) {
+      asio::post(executor, [room, opened = std::move(opened)] { opened(room); });
+    } else {  // it fell asleep just now, and is to be woken
+      open(id, executor, std::move(opened));
+    }
+  });
+}
+
+void Rooms::catch_up(const std::string& id, const asio::any_io_executor& executor, WhenOpened done) {
+  if (is_awake(id)) {
+    asio::post(executor, [done = std::move(done)] { done(nullptr); });
+  } else {
+    wake(id, {executor, std::move(done), false});
+  }
 }
 
 std::shared_ptr<Room> Rooms::find(const std::string& id) const {
@@ -78,27 +65,37 @@ std::shared_ptr<Room> Rooms::find(const std::string& id) const {
   return found == rooms_.end() ? nullptr : found->second;
 }
 
+bool Rooms::is_awake(const std::string& id) const { return find(id) != nullptr; }
+
 std::size_t Rooms::size() const {
   const std::lock_guard lock(mutex_);
   return rooms_.size();
 }
 
-void Rooms::add(const RoomCard& card, const match::Match& match) {
-  const auto room = std::make_shared<Room>(io_, card, match, services_, [this, id = card.id] { remove(id); });
-  {
-    const std::lock_guard lock(mutex_);
-    rooms_.emplace(card.id, room);
-  }
+void Rooms::add(Opening opening) {
+  std::unique_lock lock(mutex_);
+  const std::shared_ptr<Room> room = put(std::move(opening));
+  lock.unlock();
   room->open();
 }
 
-void Rooms::remove(const std::string& id) {
+std::shared_ptr<Room> Rooms::put(Opening opening) {
+  std::string id = opening.card.id;
+  Room::Keeper keeper{[this, id](std::optional<TimePoint> deadline) { fell_asleep(id, deadline); },
+                      [this](Opening next) { add(std::move(next)); }};
+  const auto room = std::make_shared<Room>(io_, std::move(opening), services_, std::move(keeper));
+  return rooms_[std::move(id)] = room;
+}
+
+void Rooms::fell_asleep(const std::string& id, std::optional<TimePoint> deadline) {
   std::shared_ptr<Room> removed;  // outlives the lock
-  const std::lock_guard lock(mutex_);
-  const auto found = rooms_.find(id);
-  if (found == rooms_.end()) return;
-  removed = std::move(found->second);
-  rooms_.erase(found);
+  std::unique_lock lock(mutex_);
+  if (const auto found = rooms_.find(id); found != rooms_.end()) {
+    removed = std::move(found->second);
+    rooms_.erase(found);
+  }
+  lock.unlock();
+  if (deadline) on_sleep_(*deadline);
 }
 
 }  // namespace hexcourt::server

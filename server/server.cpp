@@ -17,6 +17,7 @@
 #include "server/services.hpp"
 #include "server/sessions.hpp"
 #include "server/store/memory_store.hpp"
+#include "server/waker.hpp"
 
 namespace hexcourt::server {
 
@@ -24,7 +25,8 @@ namespace asio = boost::asio;
 
 namespace {
 
-constexpr std::chrono::milliseconds kGuestsLookedAtEvery{60'000};
+/// At the most.
+constexpr std::chrono::milliseconds kIdleLookedForEvery{60'000};
 
 unsigned thread_count(unsigned wished) {
   return wished > 0 ? wished : std::max(1U, std::thread::hardware_concurrency());
@@ -53,7 +55,7 @@ struct Server::Parts {
   std::shared_ptr<const Clock> clock;
   std::shared_ptr<Store> store;
   Metrics metrics;
-  Guests guests{*clock, config.limits};
+  Guests guests{*store, *clock, config.limits};
   Noticeboard notices{guests};
   Services services{config.limits, *clock, *store, guests, notices, metrics};
   Sessions sessions;
@@ -63,6 +65,7 @@ struct Server::Parts {
 
   asio::io_context io;
   Rooms rooms{io.get_executor(), services};
+  std::shared_ptr<Waker> waker = std::make_shared<Waker>(io.get_executor(), rooms, services);
   std::shared_ptr<Lobby> lobby = std::make_shared<Lobby>(io.get_executor(), rooms, services);
   HttpContext http{config,
                    metrics,
@@ -74,15 +77,18 @@ struct Server::Parts {
   Destinations destinations{services, rooms, lobby, sessions, sockets_by_address, http};
   std::shared_ptr<Listener> listener = std::make_shared<Listener>(io.get_executor(), destinations);
 
-  /// Forgets guests now and then.
-  asio::awaitable<void> look_after_guests() {
-    const auto period =
-        std::clamp(config.limits.guest_idle / 2, std::chrono::milliseconds(1), kGuestsLookedAtEvery);
+  /// Forgets now and then the guests, and the rooms where nobody plays yet, that nobody came back to.
+  asio::awaitable<void> forget_the_idle() {
+    const Limits& limits = config.limits;
+    const auto soonest = std::min(limits.guest_idle, limits.waiting_room_kept);
+    const auto period = std::clamp(soonest / 2, std::chrono::milliseconds(1), kIdleLookedForEvery);
     asio::steady_timer timer(io);
     for (;;) {
       timer.expires_after(period);
       co_await timer.async_wait(kAsTuple);
       guests.forget_idle();
+      const TimePoint now = clock->now();
+      store->forget_idle(now - limits.guest_idle, now - limits.waiting_room_kept);
     }
   }
 
@@ -110,8 +116,12 @@ Server::~Server() = default;
 std::uint16_t Server::start() {
   const std::uint16_t port = parts_->listener->start(parts_->config.address, parts_->config.port);
   parts_->lobby->open();
-  asio::co_spawn(parts_->io, parts_->look_after_guests(),
-                 [](const std::exception_ptr& failure) { log_failure("Looking after guests", failure); });
+  parts_->rooms.on_sleep([waker = std::weak_ptr(parts_->waker)](TimePoint deadline) {
+    if (const auto awake = waker.lock()) awake->expect(deadline);
+  });
+  parts_->waker->start();
+  asio::co_spawn(parts_->io, parts_->forget_the_idle(),
+                 [](const std::exception_ptr& failure) { log_failure("Forgetting the idle", failure); });
   parts_->started = true;
   return port;
 }
@@ -122,6 +132,7 @@ void Server::run() {
     others.emplace_back([this] { serve(parts_->io); });
   }
   serve(parts_->io);
+  parts_->store->drain();
 }
 
 void Server::stop() {

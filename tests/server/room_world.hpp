@@ -26,11 +26,29 @@ struct Person {
 /// but when the test says so.
 class RoomWorld : public testing::Test {
  protected:
-  void make_room(std::optional<std::string> invite = std::nullopt, game::Counting::Position start = {}) {
-    const auto game = game::AnyGame::of<game::Counting>(start);
-    auto match = match::Match::create(game, {}, ada.player, game::Side::white, clock.now());
-    room = std::make_shared<Room>(io.get_executor(), RoomCard{"room-1", "Our room", std::move(invite)},
-                                  std::move(match), services, [this] { ++closed; });
+  struct Made {
+    std::optional<std::string> invite = std::nullopt;
+    game::Counting::Position start{};
+    std::optional<match::TimeControl> clock = std::nullopt;
+  };
+
+  void make_room() { make_room(Made{}); }
+  void make_room(Made with) {
+    const auto game = game::AnyGame::of<game::Counting>(with.start);
+    auto match = match::Match::create(game, {}, ada.player, game::Side::white, clock.now(), with.clock);
+    const RoomCard card{"room-1", "Our room", std::move(with.invite)};
+    RoomAddition news{card.id, card, match.events(), match.standing()};
+    store.append({news}, io.get_executor(), [](bool) {});
+    store.appended.clear();
+    open_room({card, std::move(match), {}, std::move(news)});
+  }
+  void open_room(Opening opening) {
+    Room::Keeper keeper{[this](std::optional<TimePoint> deadline) {
+                          ++slept;
+                          slept_until = deadline;
+                        },
+                        [this](Opening opening) { next_rooms.push_back(std::move(opening)); }};
+    room = std::make_shared<Room>(io.get_executor(), std::move(opening), services, std::move(keeper));
     room->open();
     settle();
   }
@@ -47,11 +65,11 @@ class RoomWorld : public testing::Test {
   }
 
   void enter(const Person& person, bool legal = false, std::optional<std::string> invite = std::nullopt) {
-    room->enter(person.peer, {person.player, legal, std::move(invite)});
+    room->enter(person.peer, {person.player, legal, std::move(invite), {}});
     settle();
   }
-  void leave(const Person& person) {
-    room->leave(person.peer);
+  void leave(const Person& person, Departure how = Departure::lost) {
+    room->leave(person.peer, how);
     settle();
   }
   template <typename Body>
@@ -78,14 +96,16 @@ class RoomWorld : public testing::Test {
 
   Limits limits;
   FakeClock clock;
-  FakeStore store;
-  Guests guests{clock, limits};
+  FakeStore store{clock};
+  Guests guests{store, clock, limits};
   Noticeboard notices{guests};
   Metrics metrics;
   Services services{limits, clock, store, guests, notices, metrics};
   boost::asio::io_context io;
   std::shared_ptr<Room> room;
-  int closed = 0;
+  int slept = 0;
+  std::optional<TimePoint> slept_until;
+  std::vector<Opening> next_rooms;
 
   Person ada{{"id-ada", "Ada"}};
   Person bob{{"id-bob", "Bob"}};

@@ -1,0 +1,63 @@
+#include <spdlog/spdlog.h>
+
+#include <stdexcept>
+#include <utility>
+#include <variant>
+
+#include "server/new_room.hpp"
+#include "server/room.hpp"
+
+namespace hexcourt::server {
+
+/// Asks the store to keep what was decided; with a rematch, both rooms or none.
+void Room::commit(Request request, match::Decision decision, bool by_time) {
+  std::vector<RoomAddition> additions{{card_.id, std::nullopt, {decision.event}, decision.after}};
+  Commit commit{std::move(request), std::move(decision), by_time, std::nullopt};
+  if (const auto* agreed = std::get_if<match::RematchAgreed>(&commit.decision.event.what)) {
+    auto next = new_rematch(match_, card_, agreed->room, commit.decision.event.at);
+    if (!next) throw std::logic_error("A finished game cannot be played again: " + next.error().message);
+    additions.push_back(next->news);
+    commit.next = std::move(*next);
+  }
+  committing_ = true;
+  services_.store.append(std::move(additions), strand_,
+                         [self = shared_from_this(), commit = std::move(commit)](bool committed) mutable {
+                           self->finish(std::move(commit), committed);
+                         });
+}
+
+void Room::finish(Commit commit, bool committed) {
+  committing_ = false;
+  if (committed) {
+    conclude(std::move(commit));
+  } else {
+    spdlog::error("Room {}: event {} could not be stored.", card_.id, commit.decision.event.seq);
+    if (commit.by_time) flags_not_before_ = services_.clock.now() + kTriedAgainAfter;
+    const Request& request = commit.request;
+    refuse(request.peer, {request.re, "internal", "This could not be written down. Try again.", {}});
+  }
+  carry_out_waiting();
+  arm();
+}
+
+/// What was decided is safe: it happens, and everybody sees it.
+void Room::conclude(Commit commit) {
+  if (commit.next) keeper_.open_next(std::move(*commit.next));
+  if (const auto applied = match_.apply(std::move(commit.decision)); !applied) {
+    throw std::logic_error("An event that was decided does not follow: " + applied.error().message);
+  }
+  Request& request = commit.request;
+  if (!commit.by_time) acknowledge(request.peer, request.re);
+  show_state();
+  const match::Happening& what = match_.events().back().what;
+  if (std::holds_alternative<match::Seated>(what) || std::holds_alternative<match::Vacated>(what))
+    tell_chat();
+  if (std::holds_alternative<match::Acted>(what)) {
+    services_.metrics.actions.Increment();
+    services_.metrics.action_seconds.Observe(
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - request.received.since).count());
+  }
+  if (commit.by_time && request.command) requests_.push_front(std::move(request));
+}
+
+}  // namespace hexcourt::server
