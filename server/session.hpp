@@ -70,7 +70,7 @@ class Session final : public Peer, public std::enable_shared_from_this<Session> 
   void refuse_binary();
 
   Strand strand_;
-  boost::beast::websocket::stream<boost::beast::tcp_stream> socket_;
+  boost::beast::websocket::stream<boost::beast::tcp_stream, false> socket_;
   std::string address_;
   std::shared_ptr<Place> place_;
   const Services& services_;

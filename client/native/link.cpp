@@ -36,7 +36,7 @@ tl::unexpected<LinkEnd> end(const std::string& what, const beast::error_code& er
 
 struct Link::Socket {
   explicit Socket(const asio::any_io_executor& executor) : stream(executor) {}
-  websocket::stream<beast::tcp_stream> stream;
+  websocket::stream<beast::tcp_stream, false> stream;
 };
 
 asio::awaitable<tl::expected<std::shared_ptr<Link>, LinkEnd>> Link::open(asio::any_io_executor executor,

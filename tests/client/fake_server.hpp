@@ -26,7 +26,7 @@ class FakeSocket {
   void cut();
 
  private:
-  boost::beast::websocket::stream<boost::asio::ip::tcp::socket> stream_;
+  boost::beast::websocket::stream<boost::asio::ip::tcp::socket, false> stream_;
 };
 
 /// A server that plays one script a connection, in their order, and then accepts no more.

@@ -60,7 +60,7 @@ void TestServer::join() {
 
 struct TestClient::Socket {
   asio::io_context io;
-  websocket::stream<beast::tcp_stream> stream{io};
+  websocket::stream<beast::tcp_stream, false> stream{io};
   beast::flat_buffer buffer;
 };
 
