@@ -6,12 +6,14 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 
 #include "server/coroutines.hpp"
 #include "server/http_answer.hpp"
 #include "server/http_api.hpp"
+#include "server/http_farewell.hpp"
 #include "server/session.hpp"
 
 namespace hexcourt::server {
@@ -23,8 +25,6 @@ using tcp = asio::ip::tcp;
 
 namespace {
 
-constexpr std::uint32_t kMostHeaderBytes = 16'384;
-constexpr std::uint64_t kMostBodyBytes = 16'384;
 constexpr std::string_view kLobbyPath = "/ws/lobby";
 constexpr std::string_view kRoomsPath = "/ws/rooms/";
 
@@ -49,20 +49,20 @@ std::optional<Target> find_target(std::string_view path, const Destinations& des
 }
 
 /// The session takes the connection over, on the executor of its place.
-void hand_over(beast::tcp_stream& stream, HttpRequest upgrade, std::string address, Target target,
+void hand_over(beast::tcp_stream& stream, HttpRequest upgrade, HeadCount::Head head, Target target,
                const Destinations& destinations) {
   tcp::socket old = stream.release_socket();
   const auto protocol = old.local_endpoint().protocol();
   tcp::socket rebuilt(target.strand, protocol, old.release());
   const auto session =
-      std::make_shared<Session>(std::move(rebuilt), std::move(target.strand), std::move(address),
+      std::make_shared<Session>(std::move(rebuilt), std::move(target.strand), std::move(head),
                                 std::move(target.place), destinations.services, destinations.sessions);
   session->start(std::move(upgrade));
 }
 
 /// Answers a request that came whole; none: the connection is a session's now.
-std::optional<http::message_generator> answer(beast::tcp_stream& stream, HttpRequest& request,
-                                              const std::string& address, bool more_came,
+std::optional<http::message_generator> answer(beast::tcp_stream& stream, HttpRequest request,
+                                              HeadCount::Head& head, bool more_came,
                                               const Destinations& destinations) {
   if (!beast::websocket::is_upgrade(request)) return respond(destinations.http, request);
   std::optional<Target> target = find_target(request.target(), destinations);
@@ -75,10 +75,10 @@ std::optional<http::message_generator> answer(beast::tcp_stream& stream, HttpReq
   }
   if (!destinations.http.ready()) return refuse(http::status::service_unavailable, "The server stops now.\n");
   if (more_came) return refuse(http::status::bad_request, "Wait for the answer to the upgrade.\n");
-  if (!destinations.sockets_by_address.take(address, destinations.services.clock.now())) {
+  if (!destinations.sockets_by_address.take(head.address(), destinations.services.clock.now())) {
     return refuse(http::status::too_many_requests, "Too many sockets from your address. Wait a moment.\n");
   }
-  hand_over(stream, std::move(request), address, std::move(*target), destinations);
+  hand_over(stream, std::move(request), std::move(head), std::move(*target), destinations);
   return std::nullopt;
 }
 
@@ -97,7 +97,11 @@ asio::awaitable<void> serve_connection(tcp::socket socket, Destinations& destina
   boost::system::error_code gone;
   const tcp::endpoint remote = socket.remote_endpoint(gone);
   if (gone) co_return;
-  const std::string address = limited_address(remote.address());
+  std::optional<HeadCount::Head> head = destinations.connections.admit(limited_address(remote.address()));
+  if (!head) {
+    turn_away(socket, destinations.services.metrics);
+    co_return;
+  }
   beast::tcp_stream stream(std::move(socket));
   beast::flat_buffer buffer;
   for (bool keep_alive = true; keep_alive;) {
@@ -106,18 +110,16 @@ asio::awaitable<void> serve_connection(tcp::socket socket, Destinations& destina
     parser.body_limit(kMostBodyBytes);
     stream.expires_after(destinations.services.limits.handshake_within);
     const auto [read_error, read_bytes] = co_await http::async_read(stream, buffer, parser, kAsTuple);
-    if (read_error) co_return;
-    HttpRequest request = parser.release();
     std::optional<http::message_generator> response =
-        answer(stream, request, address, buffer.size() > 0, destinations);
+        read_error ? answer_broken(read_error, destinations.services.metrics)
+                   : answer(stream, parser.release(), *head, buffer.size() > 0, destinations);
     if (!response) co_return;
     keep_alive = response->keep_alive();
     const auto [write_error, written_bytes] =
         co_await beast::async_write(stream, std::move(*response), kAsTuple);
     if (write_error) co_return;
   }
-  boost::system::error_code ignored;
-  stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
+  co_await part(stream, destinations.services.limits.close_within);
 }
 
 }  // namespace hexcourt::server
