@@ -1,8 +1,11 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 #include "protocol/messages.hpp"
 #include "protocol/words.hpp"
@@ -24,6 +27,11 @@ std::string encode(const Chat& message);
 std::string encode(const ServerMessage& message);
 
 std::string encode(const ClientMessage& message);
+
+/// The `rooms` of a `lobby` as a JSON list; and the `lobby` with such a list, for whoever sends one list with
+/// many numbers of players.
+std::string encode_rooms(const std::vector<RoomSummary>& rooms);
+std::string encode_lobby(std::string_view rooms, std::int64_t players);
 
 /// A frame as it waits in outboxes: made once, shared by every socket that gets it.
 using Frame = std::shared_ptr<const std::string>;

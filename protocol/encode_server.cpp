@@ -9,7 +9,7 @@ namespace {
 const std::vector<std::string> kNothing;
 const std::vector<std::string> kDrawOnly{"draw"};
 
-void write_seat(FrameWriter& out, std::string_view side, const std::optional<SeatInfo>& seat) {
+void write_seat(JsonWriter& out, std::string_view side, const std::optional<SeatInfo>& seat) {
   if (!seat) return out.null_member(side);
   out.object(side, [&] {
     out.member("id", seat->id);
@@ -18,7 +18,7 @@ void write_seat(FrameWriter& out, std::string_view side, const std::optional<Sea
   });
 }
 
-void write_seat(FrameWriter& out, std::string_view side, const std::optional<PresenceSeat>& seat) {
+void write_seat(JsonWriter& out, std::string_view side, const std::optional<PresenceSeat>& seat) {
   if (!seat) return out.null_member(side);
   out.object(side, [&] {
     out.member("id", seat->id);
@@ -30,26 +30,10 @@ void write_seat(FrameWriter& out, std::string_view side, const std::optional<Pre
 
 /// `players` of anything that has two seats.
 template <typename Seats>
-void write_players(FrameWriter& out, const Seats& seats) {
+void write_players(JsonWriter& out, const Seats& seats) {
   out.object("players", [&] {
     write_seat(out, "white", seats.white);
     write_seat(out, "black", seats.black);
-  });
-}
-
-void write_rooms(FrameWriter& out, const std::vector<RoomSummary>& rooms) {
-  out.list("rooms", rooms, [&](const RoomSummary& room) {
-    out.object([&] {
-      out.member("room", room.room);
-      out.member("name", room.name);
-      out.member("game", room.game);
-      out.member("settings", room.settings);
-      out.member("status", word_in(kStatuses, room.status));
-      write_players(out, room);
-      out.member("ply", room.ply);
-      out.member("watchers", room.watchers);
-      out.member("created_at", room.created_at);
-    });
   });
 }
 
@@ -119,17 +103,39 @@ std::string encode(const Bye& message) {
   return out.finish();
 }
 
-std::string encode(const Lobby& message) {
+std::string encode_rooms(const std::vector<RoomSummary>& rooms) {
+  JsonWriter out;
+  out.list(rooms, [&](const RoomSummary& room) {
+    out.object([&] {
+      out.member("room", room.room);
+      out.member("name", room.name);
+      out.member("game", room.game);
+      out.member("settings", room.settings);
+      out.member("status", word_in(kStatuses, room.status));
+      write_players(out, room);
+      out.member("ply", room.ply);
+      out.member("watchers", room.watchers);
+      out.member("created_at", room.created_at);
+    });
+  });
+  return out.text();
+}
+
+std::string encode_lobby(std::string_view rooms, std::int64_t players) {
   FrameWriter out("lobby");
-  write_rooms(out, message.rooms);
+  out.raw_member("rooms", rooms);
   out.member("seeks", kNothing);
-  out.member("players", message.players);
+  out.member("players", players);
   return out.finish();
+}
+
+std::string encode(const Lobby& message) {
+  return encode_lobby(encode_rooms(message.rooms), message.players);
 }
 
 std::string encode(const LobbyUpdate& message) {
   FrameWriter out("lobby_update");
-  write_rooms(out, message.rooms);
+  out.raw_member("rooms", encode_rooms(message.rooms));
   out.member("removed", message.removed);
   out.member("players", message.players);
   return out.finish();

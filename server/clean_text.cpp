@@ -1,5 +1,7 @@
 #include "server/clean_text.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 
 namespace hexcourt::server {
@@ -38,19 +40,52 @@ bool is_bidi(std::uint32_t code) {
   return code == 0x061C || within(code, 0x200E, 0x200F) || within(code, 0x202A, 0x202E) ||
          within(code, 0x2066, 0x2069);
 }
-bool is_joiner(std::uint32_t code) { return within(code, 0x200C, 0x200D); }
-/// Takes no room on the screen and joins nothing: word joiners, soft hyphens, fillers, tags.
+/// What scripts and emoji are joined and varied with: the joiners, and the two presentations of an emoji.
+bool is_joiner(std::uint32_t code) { return within(code, 0x200C, 0x200D) || within(code, 0xFE0E, 0xFE0F); }
+/// A place in Unicode that is no character and never will be one.
+bool is_no_character(std::uint32_t code) {
+  return within(code, 0xFDD0, 0xFDEF) || (code & 0xFFFEU) == 0xFFFE;
+}
+
+struct Range {
+  std::uint32_t first;
+  std::uint32_t last;
+};
+/// What shows nothing and is neither a space, a bidi control nor a joiner: Unicode's
+/// Default_Ignorable_Code_Point, the interlinear marks, and the braille cell without dots.
+constexpr std::array<Range, 18> kInvisible{{{0x00AD, 0x00AD},
+                                            {0x034F, 0x034F},
+                                            {0x115F, 0x1160},
+                                            {0x17B4, 0x17B5},
+                                            {0x180B, 0x180F},
+                                            {0x200B, 0x200B},
+                                            {0x2060, 0x2065},
+                                            {0x206A, 0x206F},
+                                            {0x2800, 0x2800},
+                                            {0x3164, 0x3164},
+                                            {0xFE00, 0xFE0D},
+                                            {0xFEFF, 0xFEFF},
+                                            {0xFFA0, 0xFFA0},
+                                            {0xFFF0, 0xFFFB},
+                                            {0x1BCA0, 0x1BCA3},
+                                            {0x1D159, 0x1D159},
+                                            {0x1D173, 0x1D17A},
+                                            {0xE0000, 0xE0FFF}}};
+
 bool is_invisible(std::uint32_t code) {
-  return code == 0x00AD || code == 0x034F || within(code, 0x115F, 0x1160) || code == 0x180E ||
-         code == 0x200B || within(code, 0x2060, 0x2065) || within(code, 0x206A, 0x206F) || code == 0x3164 ||
-         code == 0xFEFF || code == 0xFFA0 || within(code, 0xE0000, 0xE007F);
+  return std::ranges::any_of(kInvisible,
+                             [code](const Range& range) { return within(code, range.first, range.last); });
+}
+/// What no text keeps.
+bool is_unwanted(std::uint32_t code) {
+  return is_control(code) || is_bidi(code) || is_invisible(code) || is_no_character(code);
 }
 bool is_space(std::uint32_t code) {
   return code == 0x20 || code == 0xA0 || code == 0x1680 || within(code, 0x2000, 0x200A) || code == 0x202F ||
          code == 0x205F || code == 0x3000;
 }
 
-/// The characters that `keep` keeps, without the spaces around them, at most `most`.
+/// The characters that `keep` keeps, at most `most`, without the spaces around them and joiners before them.
 template <typename Keep>
 std::string cleaned(std::string_view text, std::size_t most, Keep keep) {
   std::string clean;
@@ -62,7 +97,7 @@ std::string cleaned(std::string_view text, std::size_t most, Keep keep) {
     const std::uint32_t code = code_point(character);
     if (!keep(code) && !is_line_break_or_tab(code)) continue;
     const bool space = is_space(code) || is_line_break_or_tab(code);
-    if (space && clean.empty()) continue;
+    if (clean.empty() && (space || is_joiner(code))) continue;
     clean += is_line_break_or_tab(code) ? std::string_view(" ") : character;
     ++count;
     if (!space) end = clean.size();
@@ -74,15 +109,11 @@ std::string cleaned(std::string_view text, std::size_t most, Keep keep) {
 }  // namespace
 
 std::string clean_name(std::string_view text, std::size_t most) {
-  return cleaned(text, most, [](std::uint32_t code) {
-    return !is_control(code) && !is_bidi(code) && !is_joiner(code) && !is_invisible(code);
-  });
+  return cleaned(text, most, [](std::uint32_t code) { return !is_unwanted(code) && !is_joiner(code); });
 }
 
 std::string clean_chat(std::string_view text) {
-  return cleaned(text, text.size(), [](std::uint32_t code) {
-    return !is_control(code) && !is_bidi(code) && !is_invisible(code);
-  });
+  return cleaned(text, text.size(), [](std::uint32_t code) { return !is_unwanted(code); });
 }
 
 std::size_t characters(std::string_view text) {

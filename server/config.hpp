@@ -19,6 +19,8 @@ struct Limits {
   /// Per address.
   int rooms_a_minute = 200;
   int sockets_a_minute = 2000;
+  /// Connections that it may hold at the same time, WebSockets included.
+  int connections_an_address = 5000;
   /// Per player and room.
   int chats_a_minute = 30;
   std::size_t chat_characters = 500;

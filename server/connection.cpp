@@ -9,12 +9,14 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 
 #include "server/coroutines.hpp"
 #include "server/http_answer.hpp"
 #include "server/http_api.hpp"
+#include "server/http_farewell.hpp"
 #include "server/session.hpp"
 
 namespace hexcourt::server {
@@ -26,8 +28,6 @@ using tcp = asio::ip::tcp;
 
 namespace {
 
-constexpr std::uint32_t kMostHeaderBytes = 16'384;
-constexpr std::uint64_t kMostBodyBytes = 16'384;
 constexpr std::string_view kLobbyPath = "/ws/lobby";
 constexpr std::string_view kRoomsPath = "/ws/rooms/";
 
@@ -70,27 +70,27 @@ asio::awaitable<Rooms::Opened> open_room(Rooms& rooms, std::string id) {
 }
 
 /// The session takes the connection over, on the executor of its place.
-void hand_over(beast::tcp_stream& stream, HttpRequest upgrade, std::string address,
+void hand_over(beast::tcp_stream& stream, HttpRequest upgrade, HeadCount::Head head,
                std::shared_ptr<Place> place, const Destinations& destinations) {
   tcp::socket old = stream.release_socket();
   const auto protocol = old.local_endpoint().protocol();
   Strand strand = place ? place->strand_for_socket() : destinations.lobby->strand_for_socket();
   tcp::socket rebuilt(strand, protocol, old.release());
   const auto session =
-      std::make_shared<Session>(std::move(rebuilt), std::move(strand), std::move(address), std::move(place),
+      std::make_shared<Session>(std::move(rebuilt), std::move(strand), std::move(head), std::move(place),
                                 destinations.services, destinations.sessions);
   session->start(std::move(upgrade));
 }
 
 /// None: the connection is a session's now. Where there is no such room that has no place, and tells so.
 asio::awaitable<std::optional<Answer>> answer_upgrade(beast::tcp_stream& stream, HttpRequest& upgrade,
-                                                      const std::string& address, bool more_came,
+                                                      HeadCount::Head& head, bool more_came,
                                                       const Destinations& destinations) {
   const std::optional<Target> target = find_target(upgrade.target());
   if (!target) {
     co_return text_answer(http::status::not_found, "WebSockets are at /ws/lobby and /ws/rooms/<id>.\n");
   }
-  std::optional<Answer> refused = refusal(address, more_came, destinations);
+  std::optional<Answer> refused = refusal(head.address(), more_came, destinations);
   if (refused) co_return refused;
   std::shared_ptr<Place> place = destinations.lobby;
   if (target->room) {
@@ -102,8 +102,26 @@ asio::awaitable<std::optional<Answer>> answer_upgrade(beast::tcp_stream& stream,
     }
     place = opened ? *opened : nullptr;
   }
-  hand_over(stream, std::move(upgrade), address, std::move(place), destinations);
+  hand_over(stream, std::move(upgrade), std::move(head), std::move(place), destinations);
   co_return std::nullopt;
+}
+
+/// Answers a request that came whole; none: the connection is a session's now.
+asio::awaitable<std::optional<http::message_generator>> answer(
+    beast::tcp_stream& stream, http::request_parser<http::string_body>& parser, HeadCount::Head& head,
+    bool more_came, const Destinations& destinations) {
+  HttpRequest request = parser.release();
+  std::optional<http::message_generator> response;
+  if (!beast::websocket::is_upgrade(request)) {
+    response = respond(destinations.http, request);
+    co_return response;
+  }
+  std::optional<Answer> refused = co_await answer_upgrade(stream, request, head, more_came, destinations);
+  if (refused) {
+    destinations.services.metrics.answered(static_cast<int>(refused->status));
+    response = as_http(request, std::move(*refused));
+  }
+  co_return response;
 }
 
 }  // namespace
@@ -121,7 +139,11 @@ asio::awaitable<void> serve_connection(tcp::socket socket, Destinations& destina
   boost::system::error_code gone;
   const tcp::endpoint remote = socket.remote_endpoint(gone);
   if (gone) co_return;
-  const std::string address = limited_address(remote.address());
+  std::optional<HeadCount::Head> head = destinations.connections.admit(limited_address(remote.address()));
+  if (!head) {
+    turn_away(socket, destinations.services.metrics);
+    co_return;
+  }
   beast::tcp_stream stream(std::move(socket));
   beast::flat_buffer buffer;
   for (bool keep_alive = true; keep_alive;) {
@@ -130,25 +152,19 @@ asio::awaitable<void> serve_connection(tcp::socket socket, Destinations& destina
     parser.body_limit(kMostBodyBytes);
     stream.expires_after(destinations.services.limits.handshake_within);
     const auto [read_error, read_bytes] = co_await http::async_read(stream, buffer, parser, kAsTuple);
-    if (read_error) co_return;
-    HttpRequest request = parser.release();
     std::optional<http::message_generator> response;
-    if (beast::websocket::is_upgrade(request)) {
-      const bool more_came = buffer.size() > 0;
-      auto refused = co_await answer_upgrade(stream, request, address, more_came, destinations);
-      if (!refused) co_return;
-      destinations.services.metrics.answered(static_cast<int>(refused->status));
-      response = as_http(request, std::move(*refused));
+    if (read_error) {
+      response = answer_broken(read_error, destinations.services.metrics);
     } else {
-      response = respond(destinations.http, request);
+      response = co_await answer(stream, parser, *head, buffer.size() > 0, destinations);
     }
+    if (!response) co_return;
     keep_alive = response->keep_alive();
     const auto [write_error, written_bytes] =
         co_await beast::async_write(stream, std::move(*response), kAsTuple);
     if (write_error) co_return;
   }
-  boost::system::error_code ignored;
-  stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
+  co_await part(stream, destinations.services.limits.close_within);
 }
 
 }  // namespace hexcourt::server

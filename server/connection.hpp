@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 
+#include "server/head_count.hpp"
 #include "server/http_context.hpp"
 #include "server/lobby.hpp"
 #include "server/rate_limit.hpp"
@@ -21,11 +22,13 @@ struct Destinations {
   std::shared_ptr<Lobby> lobby;
   Sessions& sessions;
   RateLimits& sockets_by_address;
+  HeadCount& connections;
   HttpContext& http;
 };
 
 /// Serves one TCP connection: answers its HTTP requests, until it ends or one of them asks for a WebSocket,
-/// of which the socket then becomes a session on the strand of its place.
+/// of which the socket then becomes a session on the strand of its place. What is no request is told so (400,
+/// 413, 431), and a connection more than its address may hold as well (503); then it is closed.
 boost::asio::awaitable<void> serve_connection(boost::asio::ip::tcp::socket socket,
                                               Destinations& destinations);
 

@@ -27,7 +27,7 @@ void Lobby::open() {
 void Lobby::enter(PeerPtr peer, Arrival arrival) {
   run_on(strand_, [self = shared_from_this(), peer = std::move(peer), arrival = std::move(arrival)] {
     self->visitors_[peer] = arrival.player;
-    peer->send(protocol::frame_of(self->services_.notices.all()));
+    peer->send(self->services_.notices.frame());
   });
 }
 

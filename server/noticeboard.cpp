@@ -13,7 +13,7 @@ void Noticeboard::put(protocol::RoomSummary summary) {
   std::unique_lock lock(mutex_);
   protocol::RoomSummary& shown = rooms_[summary.room];
   if (shown == summary) return;
-  changed_rooms_.insert(summary.room);
+  room_changed(summary.room);
   shown = std::move(summary);
   const auto tell = note_change();
   lock.unlock();
@@ -23,7 +23,7 @@ void Noticeboard::put(protocol::RoomSummary summary) {
 void Noticeboard::remove(const std::string& room) {
   std::unique_lock lock(mutex_);
   if (rooms_.erase(room) == 0) return;
-  changed_rooms_.insert(room);
+  room_changed(room);
   const auto tell = note_change();
   lock.unlock();
   tell();
@@ -37,12 +37,19 @@ void Noticeboard::players_changed() {
 }
 
 protocol::Lobby Noticeboard::all() const {
-  protocol::Lobby lobby;
-  lobby.players = static_cast<std::int64_t>(guests_.online());
+  const auto players = static_cast<std::int64_t>(guests_.online());
   const std::lock_guard lock(mutex_);
-  lobby.rooms.reserve(rooms_.size());
-  for (const auto& [id, summary] : rooms_) lobby.rooms.push_back(summary);
-  return lobby;
+  return {summaries(), players};
+}
+
+protocol::Frame Noticeboard::frame() {
+  const auto players = static_cast<std::int64_t>(guests_.online());
+  const std::lock_guard lock(mutex_);
+  if (frame_ && framed_players_ == players) return frame_;
+  if (rooms_text_.empty()) rooms_text_ = protocol::encode_rooms(summaries());
+  frame_ = std::make_shared<const std::string>(protocol::encode_lobby(rooms_text_, players));
+  framed_players_ = players;
+  return frame_;
 }
 
 std::optional<protocol::LobbyUpdate> Noticeboard::take_changes() {
@@ -59,6 +66,19 @@ std::optional<protocol::LobbyUpdate> Noticeboard::take_changes() {
     }
   }
   return update;
+}
+
+std::vector<protocol::RoomSummary> Noticeboard::summaries() const {
+  std::vector<protocol::RoomSummary> all;
+  all.reserve(rooms_.size());
+  for (const auto& [id, summary] : rooms_) all.push_back(summary);
+  return all;
+}
+
+void Noticeboard::room_changed(const std::string& room) {
+  changed_rooms_.insert(room);
+  rooms_text_.clear();
+  frame_ = nullptr;
 }
 
 std::function<void()> Noticeboard::note_change() {

@@ -7,7 +7,9 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
+#include "protocol/encode.hpp"
 #include "protocol/messages.hpp"
 #include "server/guests.hpp"
 
@@ -30,10 +32,15 @@ class Noticeboard {
 
   /// Everything, in the order of the room ids.
   protocol::Lobby all() const;
+  /// The same as a `lobby` message. The list in it is encoded once for each time that a room changed, and the
+  /// frame is the same one while nothing changes.
+  protocol::Frame frame();
   /// What changed since the last call; none where nothing did.
   std::optional<protocol::LobbyUpdate> take_changes();
 
  private:
+  std::vector<protocol::RoomSummary> summaries() const;
+  void room_changed(const std::string& room);
   /// Notes a change, and returns what to call about it without the lock.
   std::function<void()> note_change();
 
@@ -41,6 +48,9 @@ class Noticeboard {
   mutable std::mutex mutex_;
   std::map<std::string, protocol::RoomSummary> rooms_;
   std::set<std::string> changed_rooms_;  // those gone included
+  std::string rooms_text_;               // of rooms_ as JSON; empty when it is to be made anew
+  protocol::Frame frame_;  // of rooms_text_ and framed_players_; null when it is to be made anew
+  std::int64_t framed_players_ = 0;
   bool changed_ = false;
   std::function<void()> on_change_ = [] {};
 };

@@ -60,6 +60,7 @@ struct Server::Parts {
   Services services{config.limits, *clock, *store, guests, notices, metrics};
   Sessions sessions;
   RateLimits sockets_by_address{{config.limits.sockets_a_minute, std::chrono::minutes(1)}};
+  HeadCount connections{config.limits.connections_an_address};
   std::atomic<bool> started{false};
   std::atomic<bool> stopping{false};
 
@@ -74,7 +75,7 @@ struct Server::Parts {
                    [this] { return guests.online(); },
                    [this] { return notices.all(); },
                    [this] { return started && !stopping; }};
-  Destinations destinations{services, rooms, lobby, sessions, sockets_by_address, http};
+  Destinations destinations{services, rooms, lobby, sessions, sockets_by_address, connections, http};
   std::shared_ptr<Listener> listener = std::make_shared<Listener>(io.get_executor(), destinations);
 
   /// Forgets now and then the guests, and the rooms where nobody plays yet, that nobody came back to.

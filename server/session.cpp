@@ -28,11 +28,11 @@ bool retry_after(protocol::ByeCode code) {
 
 }  // namespace
 
-Session::Session(asio::ip::tcp::socket socket, Strand strand, std::string address,
+Session::Session(asio::ip::tcp::socket socket, Strand strand, HeadCount::Head head,
                  std::shared_ptr<Place> place, const Services& services, Sessions& sessions)
     : strand_(std::move(strand)),
       socket_(std::move(socket)),
-      address_(std::move(address)),
+      head_(std::move(head)),
       place_(std::move(place)),
       services_(services),
       sessions_(sessions),
@@ -86,7 +86,7 @@ asio::awaitable<bool> Session::accept(Request upgrade) {
   beast::get_lowest_layer(socket_).expires_after(services_.limits.handshake_within);
   const auto [error] = co_await socket_.async_accept(upgrade, kAsTuple);
   beast::get_lowest_layer(socket_).expires_never();
-  if (error) spdlog::debug("{}: no WebSocket: {}", address_, error.message());
+  if (error) spdlog::debug("{}: no WebSocket: {}", address(), error.message());
   co_return !error;
 }
 
@@ -96,7 +96,7 @@ asio::awaitable<void> Session::read() {
   for (;;) {
     const auto [error, bytes] = co_await socket_.async_read(buffer, kAsTuple);
     if (error) {
-      spdlog::debug("{}: the socket ended: {}", address_, error.message());
+      spdlog::debug("{}: the socket ended: {}", address(), error.message());
       co_return;
     }
     heard_at_ = std::chrono::steady_clock::now();

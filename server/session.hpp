@@ -14,6 +14,7 @@
 #include <string_view>
 #include <utility>
 
+#include "server/head_count.hpp"
 #include "server/outbox.hpp"
 #include "server/place.hpp"
 #include "server/rate_limit.hpp"
@@ -28,8 +29,9 @@ class Session final : public Peer, public std::enable_shared_from_this<Session> 
  public:
   using Request = boost::beast::http::request<boost::beast::http::string_body>;
 
-  /// `strand` is the socket's executor. Without a place the socket is told that there is no such room.
-  Session(boost::asio::ip::tcp::socket socket, Strand strand, std::string address,
+  /// `strand` is the socket's executor, and `head` counts it. Without a place the socket is told that there
+  /// is no such room.
+  Session(boost::asio::ip::tcp::socket socket, Strand strand, HeadCount::Head head,
           std::shared_ptr<Place> place, const Services& services, Sessions& sessions);
   ~Session() override;
 
@@ -38,7 +40,7 @@ class Session final : public Peer, public std::enable_shared_from_this<Session> 
 
   void send(protocol::Frame frame) override;
   void close(protocol::ByeCode code, std::string message) override;
-  const std::string& address() const override { return address_; }
+  const std::string& address() const override { return head_.address(); }
 
  private:
   using SteadyTime = std::chrono::steady_clock::time_point;
@@ -71,7 +73,7 @@ class Session final : public Peer, public std::enable_shared_from_this<Session> 
 
   Strand strand_;
   boost::beast::websocket::stream<boost::beast::tcp_stream, false> socket_;
-  std::string address_;
+  HeadCount::Head head_;
   std::shared_ptr<Place> place_;
   const Services& services_;
   Sessions& sessions_;

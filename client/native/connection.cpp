@@ -86,6 +86,11 @@ std::optional<Notice> Connection::read_frame(const std::string& frame) {
     backoff_.connected(Backoff::Clock::now());
     if (welcome->token) identity_.keep(*welcome->token);
   }
+  if (const auto* error = std::get_if<protocol::ErrorMessage>(&*message); error != nullptr && !welcomed_) {
+    closed_ = Closed{error->message};
+    link_->close();
+    return *closed_;
+  }
   if (const auto* bye = std::get_if<protocol::Bye>(&*message)) bye_ = *bye;
   return std::visit([](auto&& known) { return Notice(std::forward<decltype(known)>(known)); },
                     *std::move(message));

@@ -18,7 +18,8 @@ namespace {
 constexpr std::size_t kTokenBytes = 256;
 
 tl::unexpected<std::string> unusable(const std::filesystem::path& file, const std::error_code& error) {
-  return tl::make_unexpected("The token file " + file.string() + " cannot be used: " + error.message() + ".");
+  return tl::make_unexpected("The token file '" + file.string() + "' cannot be used: " + error.message() +
+                             ".");
 }
 
 std::error_code last_error() { return {errno, std::generic_category()}; }

@@ -24,4 +24,13 @@ std::vector<protocol::RoomSummary> RoomList::rooms() const {
   return list;
 }
 
+std::vector<protocol::RoomSummary> RoomList::older_than(std::string_view room) const {
+  std::vector<protocol::RoomSummary> list = rooms();
+  const auto found =
+      std::find_if(list.begin(), list.end(), [&](const auto& each) { return each.room == room; });
+  if (found == list.end()) return {};
+  list.erase(found, list.end());
+  return list;
+}
+
 }  // namespace hexcourt::client

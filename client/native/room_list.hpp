@@ -2,6 +2,7 @@
 
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "protocol/messages.hpp"
@@ -18,6 +19,8 @@ class RoomList {
 
   /// The oldest first.
   std::vector<protocol::RoomSummary> rooms() const;
+  /// Those in front of `room` in that order; none where it is not in the list.
+  std::vector<protocol::RoomSummary> older_than(std::string_view room) const;
 
  private:
   std::map<std::string, protocol::RoomSummary> rooms_;

@@ -18,7 +18,7 @@ Checked check_all_guards_stand(const Position& position, const PositionFields& f
     if (guards < kGuards) {
       return refuse_position(name_of(side) + " has six guards; " + std::to_string(kGuards - guards) +
                                  (guards + 1 == kGuards ? " is missing." : " are missing."),
-                             fields.end_of_board());
+                             fields.board.place);
     }
   }
   return {};

@@ -21,7 +21,6 @@ struct PositionFields {
 
   /// Where the letter of the piece on `cell` stands; `board` must be a whole board.
   std::size_t place_of(Cell cell) const;
-  std::size_t end_of_board() const { return board.place + board.text.size(); }
 };
 
 /// The refusal of a position string.

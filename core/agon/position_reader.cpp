@@ -20,12 +20,14 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 /// Reads the fields one by one, each as far as it can be understood alone.
 class PositionReader {
  public:
-  PositionReader(const Settings& settings, const PositionFields& fields) : fields_(fields) {
+  PositionReader(const Settings& settings, std::string_view text) : text_(text) {
     position_.settings = settings;
+    fields_.board = game::board_field(text);
   }
 
   Expected<Position> read() {
     return read_board()
+        .and_then([&] { return split_fields(); })
         .and_then([&] { return read_side(); })
         .and_then([&] { return read_phase(); })
         .and_then([&] { return read_marked(); })
@@ -47,10 +49,16 @@ class PositionReader {
     }
     for (const Side side : {Side::white, Side::black}) {
       if (position_.queen(side) == hex::kNowhere) {
-        return refuse_position(name_of(side) + "'s Queen is missing.", fields_.end_of_board());
+        return refuse_position(name_of(side) + "'s Queen is missing.", fields_.board.place);
       }
     }
     return {};
+  }
+
+  Expected<void> split_fields() {
+    return game::split_fields(text_, 4, kLayout).map([&](const std::vector<game::Field>& fields) {
+      fields_ = {fields[0], fields[1], fields[2], fields[3]};
+    });
   }
 
   Expected<void> put_queen(Side side, Cell cell) {
@@ -141,6 +149,7 @@ class PositionReader {
 
   static std::string name_of(Side side) { return std::string(game::title(side)); }
 
+  std::string_view text_;
   PositionFields fields_;
   Position position_;
 };
@@ -164,9 +173,7 @@ std::size_t PositionFields::place_of(Cell cell) const {
 }
 
 Expected<Position> read_position(const Settings& settings, std::string_view text) {
-  const auto fields = game::split_fields(text, 4, kLayout);
-  if (!fields) return tl::make_unexpected(fields.error());
-  return PositionReader(settings, {(*fields)[0], (*fields)[1], (*fields)[2], (*fields)[3]}).read();
+  return PositionReader(settings, text).read();
 }
 
 }  // namespace hexcourt::agon

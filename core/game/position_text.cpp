@@ -99,6 +99,8 @@ class BoardReader {
 
 }  // namespace
 
+Field board_field(std::string_view text) { return {text.substr(0, text.find(' ')), 0}; }
+
 Expected<std::vector<Field>> split_fields(std::string_view text, std::size_t count, std::string_view layout) {
   std::vector<Field> fields;
   std::size_t begin = 0;

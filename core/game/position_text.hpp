@@ -17,6 +17,9 @@ struct Field {
   std::size_t place = 0;
 };
 
+/// The board of a position string: whatever stands before its first space.
+Field board_field(std::string_view text);
+
 /// The fields of a position string, separated by single spaces. Errors: bad_position where there are more or
 /// fewer than `count` fields, or an empty one; `layout` says what belongs there ("<board> <w|b> <phase>").
 Expected<std::vector<Field>> split_fields(std::string_view text, std::size_t count, std::string_view layout);

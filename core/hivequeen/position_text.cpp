@@ -106,12 +106,13 @@ game::Expected<void> read_phase(game::Field field, Position& position) {
 }  // namespace
 
 game::Expected<Position> read_position(std::string_view text) {
+  const game::Field board = game::board_field(text);
+  const auto cells = game::read_board(board, heights(), kLetters);
+  if (!cells) return tl::make_unexpected(cells.error());
+  const auto limits = check_limits(board);
+  if (!limits) return tl::make_unexpected(limits.error());
   const auto fields = game::split_fields(text, 3, kLayout);
   if (!fields) return tl::make_unexpected(fields.error());
-  const auto cells = game::read_board((*fields)[0], heights(), kLetters);
-  if (!cells) return tl::make_unexpected(cells.error());
-  const auto limits = check_limits((*fields)[0]);
-  if (!limits) return tl::make_unexpected(limits.error());
   const auto side = game::read_side((*fields)[1]);
   if (!side) return tl::make_unexpected(side.error());
   Position position{armies_of(*cells), *side};

@@ -18,7 +18,8 @@ struct RepetitionLimits {
   friend bool operator==(const RepetitionLimits&, const RepetitionLimits&) = default;
 };
 
-/// The settings a match adds to those of its game: `claim_after` and `draw_after`, 0 to 100.
+/// The settings a match adds to those of its game: `claim_after` and `draw_after`, each 0 or 2 to 100: at 1
+/// the game would be a draw as it starts.
 const game::SettingSpecs& setting_specs();
 
 /// Settings as a room is made with, parted into the match's own and the rest, which are the game's.

@@ -1,5 +1,8 @@
 #include <gmock/gmock.h>
 
+#include <algorithm>
+#include <memory>
+
 #include "harness.hpp"
 #include "person.hpp"
 #include "ran.hpp"
@@ -106,6 +109,45 @@ TEST_F(AtAServer, TheLobbyOffersRoomsAndMakesThem) {
   EXPECT_THAT(other.out(), AllOf(HasSubstr("1. "), HasSubstr("capture=ring"), HasSubstr("resigned.")));
 }
 
+TEST_F(AtAServer, TheListAsksAgainForARoomThatIsNotThere) {
+  Person hasty(play({}));
+  hasty.type("1\n");
+  EXPECT_EQ(hasty.finish(), kDone);
+  EXPECT_THAT(hasty.out(), HasSubstr("The list has no room 1; it has 0."));
+
+  Person lost(play({}));
+  lost.type("join nowhere\n");
+  EXPECT_EQ(lost.finish(), kFailed);
+
+  Person patient(play({}));
+  patient.type("99999999999999999999\njoin nowhere\njoin no/where\ncreate agon\nquit\n");
+  EXPECT_EQ(patient.finish(), kDone);
+  EXPECT_THAT(patient.out(), AllOf(HasSubstr("The list has no room 99999999999999999999; it has 0."),
+                                   HasSubstr("Waiting for both seats to be taken.")));
+  EXPECT_THAT(patient.err(), AllOf(HasSubstr("There is no such room."), HasSubstr("is no room's id.")));
+}
+
+TEST_F(AtAServer, AWatcherMayKnowWhatIsLegal) {
+  const auto made = e2e::make_room(server_, {{"game", "agon"}});
+  const std::vector<std::string> watch{"watch", url(), made.room, "--guest"};
+  Person early(watch);
+  early.type("legal\nquit\n");
+  EXPECT_EQ(early.finish(), kDone);
+  EXPECT_THAT(early.out(), HasSubstr("The game has not begun."));
+
+  Person white(play({"--room", made.room, "--side", "white"}));
+  Person black(play({"--room", made.room, "--side", "black"}));
+  ASSERT_TRUE(rooms_show("playing"));
+  Person watcher(watch);
+  watcher.type("legal Q\nquit\n");
+  EXPECT_EQ(watcher.finish(), kDone);
+  EXPECT_THAT(watcher.out(), HasSubstr("Qf1-f2"));
+  black.type("legal\nresign\n");
+  EXPECT_EQ(black.finish(), kDone);
+  EXPECT_EQ(white.finish(), kDone);
+  EXPECT_THAT(black.out(), HasSubstr("It is not your turn."));
+}
+
 TEST_F(AtAServer, AWatcherSeesTheGameToItsEnd) {
   const auto made = e2e::make_room(server_, {{"game", "agon"}});
   Person watcher({"watch", url(), made.room, "--guest"});
@@ -125,6 +167,19 @@ TEST_F(AtAServer, ARoomThatIsNotThereIsAFailure) {
   }
   Person strange(play({"--room", "no/where"}));
   EXPECT_EQ(strange.finish(), kRefused);
+}
+
+TEST_F(AtAServer, AWishThatNoServerGrantsIsRefusedInOneLine) {
+  for (const std::vector<std::string>& arguments : std::vector<std::vector<std::string>>{
+           {"play", url(), "--guest", "--create", "chess"},
+           {"play", url(), "--guest", "--create", "agon", "--position", "nonsense"},
+           {"bot", url(), "--game", "agon", "--set", "gold=1"},
+           {"bots", url(), "--game", "chess", "--games", "100", "--rooms", "8"}}) {
+    Person wishful(arguments);
+    EXPECT_EQ(wishful.finish(), kRefused) << arguments[0];
+    EXPECT_THAT(wishful.err(), testing::MatchesRegex("hexcourt: [^\n]+\n"));
+    EXPECT_EQ(wishful.out(), "");
+  }
 }
 
 TEST_F(AtAServer, BotsPlayWithoutARefusal) {
@@ -148,6 +203,36 @@ TEST_F(AtAServer, ABotJoinsWhoeverWaits) {
   EXPECT_EQ(bot.finish(), kDone);
   EXPECT_THAT(host.out(), HasSubstr("Black: Random bot"));
   EXPECT_THAT(bot.out(), HasSubstr("Black wins: White resigned."));
+}
+
+TEST_F(AtAServer, ABotThatWaitsGoesWhereSomebodyWaitsInAnOlderRoom) {
+  const auto older = e2e::make_room(server_, {{"game", "agon"}});
+  Person bot({"bot", url(), "--game", "agon", "--seed", "1"});
+  ASSERT_TRUE(rooms_show("Random bot"));
+  Person host(play({"--room", older.room, "--name", "Ada"}));
+  host.type("wait\nresign\n");
+  EXPECT_EQ(host.finish(), kDone);
+  EXPECT_EQ(bot.finish(), kDone);
+  EXPECT_THAT(host.out(), HasSubstr("Random bot"));
+  EXPECT_THAT(bot.out(), AllOf(HasSubstr("to look for company."), HasSubstr(older.room)));
+}
+
+/// However many bots come at once, they sit down in pairs, and the one that is left over waits for the next.
+TEST_F(AtAServer, BotsThatComeAtOnceFindEachOther) {
+  const std::vector<std::string> arguments{"bot", url(), "--game", "hivequeen", "--max-actions", "4"};
+  for (const int count : {2, 3, 5}) {
+    std::vector<std::unique_ptr<Person>> bots;
+    for (int i = 0; i < count; ++i) bots.push_back(std::make_unique<Person>(arguments));
+    const auto done = [&] {
+      return std::count_if(bots.begin(), bots.end(), [](const auto& bot) { return bot->done(); });
+    };
+    EXPECT_TRUE(e2e::eventually([&] { return done() == count - count % 2; })) << count;
+    if (count % 2 != 0) bots.push_back(std::make_unique<Person>(arguments));
+    for (const auto& bot : bots) {
+      EXPECT_EQ(bot->finish(), kDone) << count << bot->err();
+      EXPECT_THAT(bot->out(), HasSubstr("resigned.")) << count;
+    }
+  }
 }
 
 }  // namespace

@@ -2,10 +2,15 @@
 
 #include <gmock/gmock.h>
 
+#include "ran.hpp"
+
 namespace hexcourt::command {
 namespace {
 
+using testing::AllOf;
 using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::MatchesRegex;
 
 template <typename What>
 What read(std::vector<std::string> arguments) {
@@ -77,6 +82,48 @@ TEST(BotsCommand, SaysHowMuchToPlay) {
   EXPECT_EQ(bots.most_actions, std::nullopt);
   EXPECT_FALSE(read_command_line({"bots", "u"}));
   EXPECT_FALSE(read_command_line({"bots", "u", "--game", "agon", "--rooms", "many"}));
+}
+
+TEST(CommandLine, SaysItsVersion) {
+  const Ran version = ran({"--version"});
+  EXPECT_EQ(version.status, kDone);
+  EXPECT_THAT(version.out, MatchesRegex("hexcourt [0-9]+\\.[0-9]+\\.[0-9]+\n"));
+}
+
+TEST(CommandLine, RefusesInOneSentence) {
+  const std::string long_name(300, 'x');
+  const std::vector<std::vector<std::string>> nonsense{{},
+                                                       {"chess"},
+                                                       {"--chess"},
+                                                       {"rules"},
+                                                       {"rules", "chess"},
+                                                       {"play", "u", "--create", ""},
+                                                       {"play", "u", "--name", long_name},
+                                                       {"play", "u", "more"},
+                                                       {"play", "u", "--side", "red"},
+                                                       {"bot", "u", "--seed", "-1"},
+                                                       {"bot", "u", "--set", "capture=ring"},
+                                                       {"bots", "u", "--game", ""}};
+  for (const auto& arguments : nonsense) {
+    const Ran refused = ran(arguments);
+    EXPECT_EQ(refused.status, kRefused);
+    EXPECT_EQ(refused.out, "");
+    EXPECT_THAT(refused.err, MatchesRegex("hexcourt: [^\n]+\\.\n"));
+  }
+  EXPECT_THAT(ran({"chess"}).err, HasSubstr("'chess' is no command here; there are: play, watch"));
+  EXPECT_THAT(ran({"rules", "chess"}).err, HasSubstr("'chess' is no command here; there are: start, legal"));
+}
+
+TEST(RulesHelp, SaysWhatGoesInWhatComesOutAndHowItEnds) {
+  for (const char* rule : {"start", "legal", "apply", "result", "perft", "batch"}) {
+    const Ran help = ran({"rules", rule, "--help"});
+    EXPECT_EQ(help.status, kDone);
+    EXPECT_THAT(help.out, AllOf(HasSubstr("Example: hexcourt rules "), HasSubstr("Exit status: 0 ")));
+  }
+  EXPECT_THAT(ran({"rules", "batch", "--help"}).out,
+              AllOf(HasSubstr("Standard input: lines POSITION, or POSITION<tab>ACTION"),
+                    HasSubstr("{\"position\": TEXT"), HasSubstr("{\"refused\": TEXT}")));
+  EXPECT_THAT(ran({"rules", "--help"}).out, HasSubstr("agon-original"));
 }
 
 }  // namespace

@@ -114,6 +114,16 @@ TEST_F(ConnectionTest, TakesTheCloseCodeForAByeThatDidNotArrive) {
   EXPECT_THAT(noticed(), ElementsAre("welcome", "closed"));
 }
 
+TEST_F(ConnectionTest, GivesUpWhereItsHelloIsRefused) {
+  serve({[](FakeSocket& socket) -> asio::awaitable<void> {
+    co_await socket.read();
+    co_await socket.send(R"({"type":"error","code":"version","message":"Not this one."})");
+    co_await socket.read();
+  }});
+  EXPECT_THAT(noticed(), ElementsAre("closed"));
+  EXPECT_EQ(std::get<Closed>(notices_.back()).why, "Not this one.");
+}
+
 TEST_F(ConnectionTest, GivesUpWhereItWasNeverWelcome) {
   serve({[](FakeSocket& socket) -> asio::awaitable<void> {
     co_await socket.read();

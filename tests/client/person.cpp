@@ -13,6 +13,7 @@ Person::Person(std::vector<std::string> arguments) {
   if (::pipe(input_.data()) != 0) throw std::runtime_error("no pipe");
   thread_ = std::thread([this, arguments = std::move(arguments)] {
     status_ = run(arguments, {no_stream_, input_[0], out_, err_});
+    done_ = true;
   });
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <sstream>
 #include <string>
 #include <thread>
@@ -21,6 +22,9 @@ class Person {
   /// Ends the input, waits for the end of the command, and returns its exit status.
   int finish();
 
+  /// Whether the command has ended by itself.
+  bool done() const { return done_; }
+
   /// What the command printed; after finish() only.
   std::string out() const { return out_.str(); }
   std::string err() const { return err_.str(); }
@@ -33,6 +37,7 @@ class Person {
   std::ostringstream out_;
   std::ostringstream err_;
   int status_ = -1;
+  std::atomic<bool> done_{false};
   std::thread thread_;
 };
 

@@ -100,6 +100,10 @@ class RawSocket {
   void write_text(std::string_view text);
   /// What comes until `end`, it included, or until the connection ends.
   std::string read_until(std::string_view end);
+  /// Everything until the other side ends the connection.
+  std::string read_to_the_end();
+  /// Sends nothing more.
+  void finish();
   /// With a reset in the place of an orderly end.
   void reset();
 

@@ -1,3 +1,4 @@
+#include <boost/asio/read.hpp>
 #include <boost/asio/read_until.hpp>
 #include <boost/asio/write.hpp>
 #include <utility>
@@ -43,6 +44,15 @@ std::string RawSocket::read_until(std::string_view end) {
   socket_->received.erase(0, size);
   return text;
 }
+
+std::string RawSocket::read_to_the_end() {
+  finished(socket_->io, [&](auto handler) {
+    asio::async_read(socket_->socket, asio::dynamic_buffer(socket_->received), handler);
+  });
+  return std::move(socket_->received);
+}
+
+void RawSocket::finish() { socket_->socket.shutdown(tcp::socket::shutdown_send); }
 
 void RawSocket::reset() {
   socket_->socket.set_option(tcp::socket::linger(true, 0));

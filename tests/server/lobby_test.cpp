@@ -75,6 +75,26 @@ TEST_F(LobbyTest, ANewcomerGetsTheWholeList) {
   settle();
 }
 
+TEST_F(LobbyTest, TheListIsOneFrameWhileNothingChanges) {
+  create(ada, hivequeen());
+  const protocol::Frame frame = notices.frame();
+  EXPECT_EQ(*frame, protocol::encode(notices.all()));
+  EXPECT_EQ(notices.frame(), frame);
+  create(ada, hivequeen());
+  EXPECT_EQ(*notices.frame(), protocol::encode(notices.all()));
+  EXPECT_NE(*notices.frame(), *frame);
+  notices.remove(ada.last("ok").at("room"));
+  EXPECT_EQ(*notices.frame(), *frame);
+}
+
+TEST_F(LobbyTest, TheListTellsHowManyPlayersThereAreAtTheTime) {
+  const protocol::Frame before = notices.frame();
+  const Identity eve = guests.arrive(std::nullopt, "Eve");
+  EXPECT_EQ(json::parse(*notices.frame()).at("players"), 3);
+  guests.depart(eve.player.id);
+  EXPECT_EQ(*notices.frame(), *before);
+}
+
 TEST_F(LobbyTest, WhatChangesIsGatheredAndToldToEverybodyOnce) {
   create(ada, hivequeen());
   create(bob, hivequeen());

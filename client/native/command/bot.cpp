@@ -1,13 +1,17 @@
 #include "command/bot.hpp"
 
 #include <algorithm>
+#include <memory>
 #include <ostream>
 #include <random>
+#include <set>
+#include <vector>
 
 #include "client/address.hpp"
 #include "command/action_words.hpp"
 #include "command/bot_game.hpp"
 #include "command/company.hpp"
+#include "command/failure.hpp"
 #include "command/lobby_dialogue.hpp"
 #include "command/one_line.hpp"
 #include "command/run.hpp"
@@ -22,7 +26,9 @@ namespace {
 /// What to play where nobody waits and no game was named.
 constexpr const char* kUsualGame = "hivequeen";
 
-using Found = tl::expected<RoomKey, std::string>;
+using Found = tl::expected<RoomKey, Failure>;
+/// Whether a game was played to its end; else it is time for another room.
+using Stayed = tl::expected<bool, Failure>;
 
 /// One bot, which goes from room to room.
 class Wanderer {
@@ -35,26 +41,24 @@ class Wanderer {
         choice_(asked.seed.value_or(std::random_device{}())) {}
 
   asio::awaitable<int> run() {
-    for (std::int64_t played = 0; played < asked_.games; ++played) {
+    std::int64_t played = 0;
+    while (played < asked_.games) {
       const auto key = co_await find_room();
-      if (!key) co_return fail(key.error());
-      const auto path = client::room_path(key->room);
-      if (!path) co_return fail(path.error());
-      const auto failure = co_await play(*path, *key);
-      if (failure) co_return fail(*failure);
+      if (!key) co_return report(terminal_, key.error());
+      const auto stayed = co_await stay(*key);
+      if (!stayed) co_return report(terminal_, stayed.error());
+      if (*stayed) ++played;
     }
     co_return kDone;
   }
 
  private:
-  int fail(const std::string& why) {
-    terminal_.err << "hexcourt: " << one_line(why) << '\n';
-    return kFailed;
-  }
+  /// Whether the bot may choose its rooms.
+  bool is_free() const { return !asked_.room && !asked_.create; }
 
   asio::awaitable<Found> find_room() {
     if (asked_.room) co_return RoomKey{*asked_.room, asked_.invite};
-    if (!asked_.create) {
+    if (is_free()) {
       auto waiting = co_await find_company();
       if (!waiting) co_return tl::make_unexpected(waiting.error());
       if (!waiting->empty()) co_return RoomKey{*waiting, std::nullopt};
@@ -65,41 +69,90 @@ class Wanderer {
   }
 
   /// The oldest room where somebody waits; empty where nobody does.
-  asio::awaitable<tl::expected<std::string, std::string>> find_company() {
+  asio::awaitable<tl::expected<std::string, Failure>> find_company() {
     const auto lobby = enter_lobby(executor_, court_);
     const bool listed = co_await lobby->until([&] { return lobby->rooms() != nullptr; });
     if (!listed) {
-      co_return tl::make_unexpected(lobby->closed().why);
+      co_return tl::make_unexpected(Failure{lobby->closed().why});
     }
-    const auto rooms = lobby->rooms()->rooms();
+    const auto found = oldest_that_waits(lobby->rooms()->rooms(), lobby->me()->id);
+    co_await lobby->leave();
+    co_return found;
+  }
+
+  /// The first of these rooms where somebody waits for us; empty where nobody does.
+  std::string oldest_that_waits(const std::vector<protocol::RoomSummary>& rooms,
+                                const std::string& me) const {
     const GameChoice& choice = asked_.wish.choice;
     const auto wanted = choice.game.empty() ? std::nullopt : std::optional(choice);
     const auto found = std::find_if(rooms.begin(), rooms.end(), [&](const protocol::RoomSummary& room) {
-      return wants_company(room, wanted, lobby->me()->id);
+      return !turned_away_.contains(room.room) && wants_company(room, wanted, me);
     });
-    co_await lobby->leave();
-    co_return found == rooms.end() ? std::string() : found->room;
+    return found == rooms.end() ? std::string() : found->room;
   }
 
-  /// Plays one game there; returns what went wrong, if anything did.
-  asio::awaitable<std::optional<std::string>> play(const std::string& path, const RoomKey& key) {
-    const auto room = enter_room(executor_, court_, path, key.invite);
-    const bool shown = co_await room->until([&] { return room->state() != nullptr; });
-    if (!shown) co_return room->closed().why;
-    if (!side_of(*room->state(), room->me()->id)) {
-      client::Connection::Body seat = protocol::Sit{std::nullopt, key.invite};
-      const auto seated = co_await room->ask(std::move(seat));
-      if (!seated) {
-        co_await room->leave();
-        co_return seated.error().message;
-      }
-    }
-    BotGame game(*room, choice_, asked_.most_actions);
-    const bool ended = co_await game.play_out();
-    if (ended) tell_result(*room->state());
+  asio::awaitable<Stayed> stay(const RoomKey& key) {
+    const auto path = client::room_path(key.room);
+    if (!path) co_return tl::make_unexpected(Failure{path.error(), kRefused});
+    const auto room = enter_room(executor_, court_, *path, key.invite);
+    auto stayed = co_await sit_and_play(*room, key);
     co_await room->leave();
-    if (!ended) co_return game.why();
+    co_return stayed;
+  }
+
+  asio::awaitable<Stayed> sit_and_play(client::Conversation& room, const RoomKey& key) {
+    const auto refusal = co_await take_seat(room, key.invite);
+    if (refusal && !is_free()) co_return tl::make_unexpected(Failure{*refusal});
+    if (refusal) {
+      turned_away_.insert(key.room);
+      co_return false;
+    }
+    if (is_free()) {
+      const bool stays = co_await await_guest(room, key.room);
+      if (!stays) co_return false;
+    }
+    BotGame game(room, choice_, asked_.most_actions);
+    const bool ended = co_await game.play_out();
+    if (!ended) co_return tl::make_unexpected(Failure{game.why()});
+    tell_result(*room.state());
+    co_return true;
+  }
+
+  /// Returns why there is no seat for us, if there is none.
+  static asio::awaitable<std::optional<std::string>> take_seat(client::Conversation& room,
+                                                               const std::optional<std::string>& invite) {
+    const bool shown = co_await room.until([&] { return room.state() != nullptr; });
+    if (!shown) co_return room.closed().why;
+    if (sits(room)) co_return std::nullopt;
+    client::Connection::Body seat = protocol::Sit{std::nullopt, invite};
+    const auto seated = co_await room.ask(std::move(seat));
+    if (!seated) co_return seated.error().message;
+    co_await room.until([&] { return sits(room) || !waits(room); });
     co_return std::nullopt;
+  }
+
+  /// Waits in the room `here` until its game begins. Bots that came at the same time wait in a room each: all
+  /// but the one in the oldest get up and look again. False where this one did.
+  asio::awaitable<bool> await_guest(client::Conversation& room, const std::string& here) {
+    std::shared_ptr<client::Conversation> lobby;
+    lobby = enter_lobby(executor_, court_, [&](const client::Notice&) {
+      if (lobby->rooms() == nullptr || !waits(room) || !sits(room)) return;
+      const auto older = lobby->rooms()->older_than(here);
+      if (!oldest_that_waits(older, room.me()->id).empty()) room.tell(protocol::Stand{});
+    });
+    co_await room.until([&] { return !waits(room) || !sits(room); });
+    co_await lobby->leave();
+    const bool got_up = !room.over() && waits(room);
+    if (got_up)
+      terminal_.out << "The bot leaves room " << one_line(here) << " to look for company.\n" << std::flush;
+    co_return !got_up;
+  }
+
+  static bool waits(const client::Conversation& room) {
+    return room.state()->status == match::Status::waiting;
+  }
+  static bool sits(const client::Conversation& room) {
+    return side_of(*room.state(), room.me()->id).has_value();
   }
 
   void tell_result(const protocol::State& state) {
@@ -115,6 +168,7 @@ class Wanderer {
   Court& court_;
   const Terminal& terminal_;
   BotChoice choice_;
+  std::set<std::string> turned_away_;  // the rooms that had no seat for us after all
 };
 
 asio::awaitable<int> wander(asio::any_io_executor executor, const Bot& asked, Court& court,

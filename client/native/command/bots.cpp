@@ -4,6 +4,7 @@
 #include <boost/asio/use_awaitable.hpp>
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <ostream>
 #include <random>
 #include <vector>
@@ -12,6 +13,7 @@
 #include "client/spawn.hpp"
 #include "command/bot.hpp"
 #include "command/bot_game.hpp"
+#include "command/failure.hpp"
 #include "command/lobby_dialogue.hpp"
 #include "command/one_line.hpp"
 #include "command/run.hpp"
@@ -46,6 +48,7 @@ class Hall {
     while (playing_ > 0) {
       co_await finished_.async_wait(kResult);
     }
+    if (refusal_) co_return report(terminal_, *refusal_);
     terminal_.out << tally_.text() << '\n' << std::flush;
     co_return tally_.refused + tally_.lost == 0 ? kDone : kFailed;
   }
@@ -59,7 +62,7 @@ class Hall {
     const auto lobby = enter_lobby(executor_, host);
     const bool listed = co_await lobby->until([&] { return lobby->rooms() != nullptr; });
     if (listed) {
-      while (begun_games_ < asked_.games && !lobby->over()) {
+      while (begun_games_ < asked_.games && !lobby->over() && !refusal_) {
         ++begun_games_;
         co_await play_one(*lobby, host, guest, choice);
       }
@@ -90,11 +93,20 @@ class Hall {
       const auto made = co_await lobby.ask(*request);
       if (made) co_return room_path_of(*made);
       if (made.error().code != "too_fast") {
-        complain(made.error().message, tally_.refused);
+        refuse(not_made(made.error()));
         co_return "";
       }
       pause.expires_after(kRoomPause);
       co_await pause.async_wait(kResult);
+    }
+  }
+
+  /// A wish that no server grants ends it all; anything else may go better next time.
+  void refuse(const Failure& failure) {
+    if (failure.status == kRefused) {
+      refusal_ = failure;
+    } else {
+      complain(failure.why, tally_.refused);
     }
   }
 
@@ -158,6 +170,7 @@ class Hall {
   std::int64_t begun_tables_ = 0;
   std::int64_t begun_games_ = 0;
   Tally tally_;
+  std::optional<Failure> refusal_;
 };
 
 asio::awaitable<int> fill_hall(asio::any_io_executor executor, const Bots& asked, const Court& court,
@@ -170,8 +183,7 @@ asio::awaitable<int> fill_hall(asio::any_io_executor executor, const Bots& asked
 
 int run_bots(const Bots& asked, Court& court, const Terminal& terminal) {
   if (const auto request = request_for(asked.wish); !request) {
-    terminal.err << "hexcourt: " << one_line(sentence(request.error())) << '\n';
-    return kRefused;
+    return report(terminal, {sentence(request.error()), kRefused});
   }
   return run_to_end(
       [&](const asio::any_io_executor& executor) { return fill_hall(executor, asked, court, terminal); });

@@ -12,7 +12,7 @@
 
 namespace hexcourt::command {
 
-/// Somebody asked for help: `text` is what to print.
+/// Somebody asked for help, or for the version: `text` is what to print.
 struct Help {
   std::string text;
 };

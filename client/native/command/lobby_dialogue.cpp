@@ -1,7 +1,10 @@
 #include "command/lobby_dialogue.hpp"
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 #include <ostream>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -41,12 +44,12 @@ class Dialogue {
 
   /// The room that was chosen; none where the choice goes on.
   asio::awaitable<std::optional<RoomKey>> obey(const Chosen& chosen) {
-    if (const auto* join = std::get_if<JoinRoom>(&chosen)) co_return RoomKey{find(join->room), join->invite};
+    if (const auto* join = std::get_if<JoinRoom>(&chosen)) co_return find(*join);
     if (const auto* make = std::get_if<MakeRoom>(&chosen)) {
       auto made = co_await make_room(lobby_, make->wish);
       if (made) tell_key(*made, court_, terminal_);
       if (made) co_return *std::move(made);
-      terminal_.out << one_line(made.error()) << '\n';
+      terminal_.out << one_line(made.error().why) << '\n';
     }
     if (std::holds_alternative<ListRooms>(chosen)) show_rooms();
     if (std::holds_alternative<ShowHelp>(chosen)) terminal_.out << kChosenHelp;
@@ -54,13 +57,20 @@ class Dialogue {
   }
 
  private:
-  /// The room of that number in the list shown last, or else of that id.
-  std::string find(const std::string& room) const {
-    std::size_t number = 0;
-    const auto read = std::from_chars(room.data(), room.data() + room.size(), number);
-    const bool listed = read.ec == std::errc{} && read.ptr == room.data() + room.size() && number >= 1 &&
-                        number <= listed_.size();
-    return listed ? listed_[number - 1].room : room;
+  /// The room of that number in the list shown last, or else of that id; none, and told so, for a number that
+  /// is not in the list.
+  std::optional<RoomKey> find(const JoinRoom& join) const {
+    const std::string& room = join.room;
+    const bool number = std::all_of(room.begin(), room.end(), [](char c) { return c >= '0' && c <= '9'; });
+    if (!number) return RoomKey{room, join.invite};
+    std::size_t place = 0;
+    const auto read = std::from_chars(room.data(), room.data() + room.size(), place);
+    if (read.ec == std::errc{} && place >= 1 && place <= listed_.size()) {
+      return RoomKey{listed_[place - 1].room, join.invite};
+    }
+    terminal_.out << "The list has no room " << one_line(room) << "; it has " << listed_.size() << ".\n"
+                  << std::flush;
+    return std::nullopt;
   }
 
   client::Conversation& lobby_;
@@ -86,22 +96,29 @@ asio::awaitable<std::optional<RoomKey>> talk(client::Conversation& lobby, const 
 
 }  // namespace
 
-asio::awaitable<tl::expected<RoomKey, std::string>> make_room(client::Conversation& lobby,
-                                                              const RoomWish& wish) {
+Failure not_made(const protocol::ErrorMessage& error) {
+  constexpr std::array<std::string_view, 4> kFaultsOfWishes{"bad_settings", "bad_position", "bad_message",
+                                                            "too_big"};
+  const bool refused =
+      std::find(kFaultsOfWishes.begin(), kFaultsOfWishes.end(), error.code) != kFaultsOfWishes.end();
+  return {error.message, refused ? kRefused : kFailed};
+}
+
+asio::awaitable<tl::expected<RoomKey, Failure>> make_room(client::Conversation& lobby, const RoomWish& wish) {
   auto request = request_for(wish);
-  if (!request) co_return tl::make_unexpected(sentence(request.error()));
+  if (!request) co_return tl::make_unexpected(Failure{sentence(request.error()), kRefused});
   const auto made = co_await lobby.ask(*std::move(request));
-  if (!made) co_return tl::make_unexpected(made.error().message);
+  if (!made) co_return tl::make_unexpected(not_made(made.error()));
   co_return RoomKey{made->room.value_or(""), made->invite};
 }
 
-asio::awaitable<tl::expected<RoomKey, std::string>> make_room_and_tell(asio::any_io_executor executor,
-                                                                       Court& court, const RoomWish& wish,
-                                                                       const Terminal& terminal) {
+asio::awaitable<tl::expected<RoomKey, Failure>> make_room_and_tell(asio::any_io_executor executor,
+                                                                   Court& court, const RoomWish& wish,
+                                                                   const Terminal& terminal) {
   const Lobby lobby = enter_lobby(executor, court);
   const bool listed = co_await lobby->until([&] { return lobby->rooms() != nullptr; });
   if (!listed) {
-    co_return tl::make_unexpected(lobby->closed().why);
+    co_return tl::make_unexpected(Failure{lobby->closed().why});
   }
   auto made = co_await make_room(*lobby, wish);
   if (made) tell_key(*made, court, terminal);
@@ -109,17 +126,16 @@ asio::awaitable<tl::expected<RoomKey, std::string>> make_room_and_tell(asio::any
   co_return made;
 }
 
-asio::awaitable<tl::expected<std::optional<RoomKey>, std::string>> choose_room(asio::any_io_executor executor,
-                                                                               Court& court,
-                                                                               LineReader& lines,
-                                                                               const Terminal& terminal) {
+asio::awaitable<tl::expected<std::optional<RoomKey>, Failure>> choose_room(asio::any_io_executor executor,
+                                                                           Court& court, LineReader& lines,
+                                                                           const Terminal& terminal) {
   const Lobby lobby = enter_lobby(executor, court);
   const bool listed = co_await lobby->until([&] { return lobby->rooms() != nullptr; });
   if (!listed) {
-    co_return tl::make_unexpected(lobby->closed().why);
+    co_return tl::make_unexpected(Failure{lobby->closed().why});
   }
   auto key = co_await talk(*lobby, court, lines, terminal);
-  if (lobby->over()) co_return tl::make_unexpected(lobby->closed().why);
+  if (lobby->over()) co_return tl::make_unexpected(Failure{lobby->closed().why});
   co_await lobby->leave();
   co_return key;
 }

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "client/conversation.hpp"
+#include "command/failure.hpp"
 #include "command/line_reader.hpp"
 #include "command/network.hpp"
 #include "command/room_wish.hpp"
@@ -20,16 +21,19 @@ struct RoomKey {
   std::optional<std::string> invite;
 };
 
-/// Asks the lobby for a room. The error is a sentence: the server's, or ours.
-boost::asio::awaitable<tl::expected<RoomKey, std::string>> make_room(client::Conversation& lobby,
-                                                                     const RoomWish& wish);
+/// Why the server did not make a room: kRefused where the wish is to blame.
+Failure not_made(const protocol::ErrorMessage& error);
+
+/// Asks the lobby for a room.
+boost::asio::awaitable<tl::expected<RoomKey, Failure>> make_room(client::Conversation& lobby,
+                                                                 const RoomWish& wish);
 
 /// Goes to the lobby, makes the room and says how others get there.
-boost::asio::awaitable<tl::expected<RoomKey, std::string>> make_room_and_tell(
+boost::asio::awaitable<tl::expected<RoomKey, Failure>> make_room_and_tell(
     boost::asio::any_io_executor executor, Court& court, const RoomWish& wish, const Terminal& terminal);
 
-/// Shows the rooms and lets somebody choose one or make one; none where they left. The error is a sentence.
-boost::asio::awaitable<tl::expected<std::optional<RoomKey>, std::string>> choose_room(
+/// Shows the rooms and lets somebody choose one or make one; none where they left.
+boost::asio::awaitable<tl::expected<std::optional<RoomKey>, Failure>> choose_room(
     boost::asio::any_io_executor executor, Court& court, LineReader& lines, const Terminal& terminal);
 
 }  // namespace hexcourt::command

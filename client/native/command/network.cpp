@@ -27,9 +27,10 @@ tl::expected<client::Identity, std::string> find_identity(const ServerChoice& ch
 }
 
 std::unique_ptr<client::Connection> connection(const asio::any_io_executor& executor, Court& court,
-                                               std::string path, std::optional<std::string> invite) {
+                                               std::string path, std::optional<std::string> invite,
+                                               bool legal) {
   return std::make_unique<client::Connection>(executor, court.address, std::move(path), court.identity,
-                                              client::Greeting{court.name, std::move(invite)}, chance);
+                                              client::Greeting{court.name, std::move(invite), legal}, chance);
 }
 
 asio::awaitable<void> keep_status(asio::awaitable<int> work, int& status) {
@@ -46,16 +47,19 @@ tl::expected<Court, std::string> find_court(const ServerChoice& choice, std::ost
   return Court{*address, *std::move(identity), choice.name};
 }
 
-std::shared_ptr<client::Conversation> enter_lobby(const asio::any_io_executor& executor, Court& court) {
+std::shared_ptr<client::Conversation> enter_lobby(const asio::any_io_executor& executor, Court& court,
+                                                  client::Conversation::Hear hear) {
   return client::Conversation::start(
-      executor, connection(executor, court, std::string(client::kLobbyPath), std::nullopt));
+      executor, connection(executor, court, std::string(client::kLobbyPath), std::nullopt, false),
+      std::move(hear));
 }
 
 std::shared_ptr<client::Conversation> enter_room(const asio::any_io_executor& executor, Court& court,
                                                  const std::string& path,
                                                  const std::optional<std::string>& invite,
-                                                 client::Conversation::Hear hear) {
-  return client::Conversation::start(executor, connection(executor, court, path, invite), std::move(hear));
+                                                 client::Conversation::Hear hear, bool legal) {
+  return client::Conversation::start(executor, connection(executor, court, path, invite, legal),
+                                     std::move(hear));
 }
 
 int run_to_end(const std::function<asio::awaitable<int>(asio::any_io_executor)>& work) {

@@ -37,13 +37,15 @@ struct Court {
 tl::expected<Court, std::string> find_court(const ServerChoice& choice, std::ostream& err);
 
 /// Begins to talk to the lobby. `court` must outlive the conversation.
-std::shared_ptr<client::Conversation> enter_lobby(const boost::asio::any_io_executor& executor, Court& court);
+std::shared_ptr<client::Conversation> enter_lobby(const boost::asio::any_io_executor& executor, Court& court,
+                                                  client::Conversation::Hear hear = {});
 
-/// Begins to talk to a room; `path` is a client::room_path(), `invite` a private room's.
+/// Begins to talk to a room; `path` is a client::room_path(), `invite` a private room's, and `legal` asks for
+/// the legal actions of whoever is to act.
 std::shared_ptr<client::Conversation> enter_room(const boost::asio::any_io_executor& executor, Court& court,
                                                  const std::string& path,
                                                  const std::optional<std::string>& invite,
-                                                 client::Conversation::Hear hear = {});
+                                                 client::Conversation::Hear hear = {}, bool legal = false);
 
 /// Runs `work` to its end on an io_context of its own, and returns the exit status it returns.
 int run_to_end(const std::function<boost::asio::awaitable<int>(boost::asio::any_io_executor)>& work);

@@ -1,11 +1,9 @@
 #include "command/play.hpp"
 
-#include <ostream>
-
 #include "client/address.hpp"
+#include "command/failure.hpp"
 #include "command/line_reader.hpp"
 #include "command/lobby_dialogue.hpp"
-#include "command/one_line.hpp"
 #include "command/run.hpp"
 #include "command/visit.hpp"
 
@@ -15,18 +13,16 @@ namespace asio = boost::asio;
 
 namespace {
 
-int report(const Terminal& terminal, const std::string& why, int status) {
-  terminal.err << "hexcourt: " << one_line(why) << '\n';
-  return status;
-}
+using Found = tl::expected<std::optional<RoomKey>, Failure>;
 
-using Found = tl::expected<std::optional<RoomKey>, std::string>;
+/// Whether the room is to be chosen from the list.
+bool chooses(const Play& asked) { return !asked.room && asked.wish.choice.game.empty(); }
 
 /// The room that was asked for, made or chosen; none where nobody chose one.
 asio::awaitable<Found> find_room(asio::any_io_executor executor, const Play& asked, Court& court,
                                  LineReader& lines, const Terminal& terminal) {
   if (asked.room) co_return RoomKey{*asked.room, asked.invite};
-  if (asked.wish.choice.game.empty()) {
+  if (chooses(asked)) {
     auto chosen = co_await choose_room(executor, court, lines, terminal);
     co_return chosen;
   }
@@ -35,28 +31,41 @@ asio::awaitable<Found> find_room(asio::any_io_executor executor, const Play& ask
   co_return *std::move(made);
 }
 
+/// The exit status after a stay in a room; as the error, where one could not play there, and was told why.
+using Stayed = tl::expected<int, int>;
+
+asio::awaitable<Stayed> play_in(const RoomKey& key, asio::any_io_executor executor, const Play& asked,
+                                Court& court, LineReader& lines, const Terminal& terminal) {
+  const auto path = client::room_path(key.room);
+  if (!path) co_return tl::make_unexpected(report(terminal, {path.error(), kRefused}));
+  Visit visit(executor, court, *path, key.invite, lines, terminal);
+  const bool arrived = co_await visit.arrive();
+  if (!arrived) co_return tl::make_unexpected(kFailed);
+  const bool seated = co_await visit.sit(asked.side);
+  if (!seated) co_return tl::make_unexpected(kFailed);
+  const int status = co_await visit.stay(true);
+  co_return status;
+}
+
 asio::awaitable<int> play(asio::any_io_executor executor, const Play& asked, Court& court,
                           const Terminal& terminal) {
   LineReader lines(executor, terminal.in_descriptor);
-  const auto found = co_await find_room(executor, asked, court, lines, terminal);
-  if (!found) co_return report(terminal, found.error(), kFailed);
-  if (!*found) co_return kDone;
-  const RoomKey& key = **found;
-  const auto path = client::room_path(key.room);
-  if (!path) co_return report(terminal, path.error(), kRefused);
-
-  Visit visit(executor, court, *path, key.invite, lines, terminal);
-  const bool arrived = co_await visit.arrive();
-  if (!arrived) co_return kFailed;
-  const bool seated = co_await visit.sit(asked.side);
-  if (!seated) co_return kFailed;
-  co_return co_await visit.stay(true);
+  int status = kDone;
+  for (;;) {
+    const auto found = co_await find_room(executor, asked, court, lines, terminal);
+    if (!found) co_return report(terminal, found.error());
+    if (!*found) co_return status;
+    const auto stayed = co_await play_in(**found, executor, asked, court, lines, terminal);
+    if (stayed) co_return *stayed;
+    status = stayed.error();
+    if (!chooses(asked)) co_return status;
+  }
 }
 
 asio::awaitable<int> watch(asio::any_io_executor executor, const Watch& asked, Court& court,
                            const Terminal& terminal) {
   const auto path = client::room_path(asked.room);
-  if (!path) co_return report(terminal, path.error(), kRefused);
+  if (!path) co_return report(terminal, {path.error(), kRefused});
   LineReader lines(executor, terminal.in_descriptor);
   Visit visit(executor, court, *path, asked.invite, lines, terminal);
   const bool arrived = co_await visit.arrive();

@@ -3,6 +3,7 @@
 #include <ostream>
 #include <utility>
 
+#include "command/failure.hpp"
 #include "command/one_line.hpp"
 #include "command/run.hpp"
 #include "command/state_text.hpp"
@@ -17,13 +18,14 @@ Visit::Visit(const asio::any_io_executor& executor, Court& court, const std::str
       terminal_(terminal),
       teller_(terminal),
       invite_(std::move(invite)),
-      room_(enter_room(executor, court, path, invite_, [this](const auto& notice) { hear(notice); })) {}
+      room_(enter_room(
+          executor, court, path, invite_, [this](const auto& notice) { hear(notice); }, true)) {}
 
 void Visit::hear(const client::Notice& notice) {
   teller_.hear(notice);
   const auto* error = std::get_if<protocol::ErrorMessage>(&notice);
   if (error != nullptr && !error->re && room_->state() == nullptr) turned_away_ = error->message;
-  if (std::holds_alternative<client::Closed>(notice) || finished()) lines_.stop();
+  if (staying_ && (std::holds_alternative<client::Closed>(notice) || finished())) lines_.stop();
 }
 
 bool Visit::finished() const {
@@ -40,16 +42,19 @@ bool Visit::my_turn() const {
          my_side() == room_->state()->to_act;
 }
 
-int Visit::fail(const std::string& why) {
-  terminal_.err << "hexcourt: " << one_line(why) << '\n';
-  return kFailed;
+/// A watcher may know what the player who is to act may do; the other player asks for their own actions.
+std::string Visit::legal_answer(std::string_view filter) const {
+  const protocol::State& state = *room_->state();
+  if (state.status == match::Status::waiting) return "The game has not begun.\n";
+  if (!state.legal || (my_side() && !my_turn())) return "It is not your turn.\n";
+  return legal_text(*state.legal, filter);
 }
 
 asio::awaitable<bool> Visit::arrive() {
   co_await room_->until([this] { return room_->state() != nullptr || turned_away_; });
   const bool here = room_->state() != nullptr;
   if (!here) {
-    fail(turned_away_.value_or(room_->closed().why));
+    report(terminal_, {turned_away_.value_or(room_->closed().why)});
     co_await room_->leave();
   }
   co_return here;
@@ -60,7 +65,7 @@ asio::awaitable<bool> Visit::sit(std::optional<game::Side> side) {
     client::Connection::Body seat = protocol::Sit{side, invite_};
     const auto answer = co_await room_->ask(std::move(seat));
     if (!answer && answer.error().code != client::kNoAnswer) {
-      fail(answer.error().message);
+      report(terminal_, {answer.error().message});
       co_await room_->leave();
       co_return false;
     }
@@ -74,6 +79,7 @@ asio::awaitable<bool> Visit::sit(std::optional<game::Side> side) {
 }
 
 asio::awaitable<int> Visit::stay(bool end_is_quit) {
+  staying_ = true;
   bool quit = false;
   while (!quit && !finished() && !room_->over()) {
     if (terminal_.prompts) terminal_.out << "> " << std::flush;
@@ -87,7 +93,7 @@ asio::awaitable<int> Visit::stay(bool end_is_quit) {
       co_await room_->until([this] { return finished(); });
     }
   }
-  if (room_->over()) co_return fail(room_->closed().why);
+  if (room_->over()) co_return report(terminal_, {room_->closed().why});
   co_await room_->leave();
   co_return kDone;
 }
@@ -111,9 +117,7 @@ asio::awaitable<bool> Visit::obey(const Spoken& spoken) {
   if (std::holds_alternative<ShowHelp>(spoken)) terminal_.out << kSpokenHelp << std::flush;
   if (std::holds_alternative<ShowBoard>(spoken)) teller_.show(state);
   if (const auto* legal = std::get_if<ShowLegal>(&spoken)) {
-    terminal_.out << (my_turn() && state.legal ? legal_text(*state.legal, legal->filter)
-                                               : std::string("It is not your turn.\n"))
-                  << std::flush;
+    terminal_.out << legal_answer(legal->filter) << std::flush;
   }
   if (std::holds_alternative<AwaitTurn>(spoken)) {
     co_await await_turn();

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "client/conversation.hpp"
 #include "command/line_reader.hpp"
@@ -41,13 +42,14 @@ class Visit {
   boost::asio::awaitable<void> await_turn();
   /// False when it is time to go.
   boost::asio::awaitable<bool> obey(const Spoken& spoken);
-  int fail(const std::string& why);
+  std::string legal_answer(std::string_view filter) const;
 
   LineReader& lines_;
   const Terminal& terminal_;
   RoomTeller teller_;
   std::optional<std::string> invite_;
   std::optional<std::string> turned_away_;  // why the room did not let us in
+  bool staying_ = false;                    // before that, the lines may be for somebody else
   std::shared_ptr<client::Conversation> room_;
 };
 

@@ -11,7 +11,7 @@ constexpr Settings kTouch{.touch_move = true};
 const std::string kSixAround = "Qf6 Ge5 Ge6 Gf5 Gf7 Gg5 Gg6";
 const std::string kWhiteStuck = "Qf6 Ge5 Ge6 Gf5 Gf7 Gg5 Gf8 gg6 ge7 gg7";
 
-enum class Field : std::uint8_t { board_end, side, phase, touched_cell, marked };
+enum class Field : std::uint8_t { board, side, phase, touched_cell, marked };
 
 /// The sentence with which `text` is refused, having checked that its place is the beginning of `field`.
 std::string refusal_of(const std::string& text, Field field, const Settings& settings = {}) {
@@ -20,7 +20,7 @@ std::string refusal_of(const std::string& text, Field field, const Settings& set
   EXPECT_EQ(position.error().code, game::ErrorCode::bad_position);
   const std::size_t board_end = text.find(' ');
   const std::size_t phase = board_end + 3;
-  const std::size_t place = field == Field::board_end      ? board_end
+  const std::size_t place = field == Field::board          ? 0
                             : field == Field::side         ? board_end + 1
                             : field == Field::phase        ? phase
                             : field == Field::touched_cell ? phase + std::string_view("touched:").size()
@@ -152,7 +152,7 @@ TEST(AgonPositionPhase, PlaceCapturesNothing) {
 }
 
 TEST(AgonPositionPhase, OtherPhasesNeedAllTheGuards) {
-  EXPECT_EQ(refusal_of("6/7/8/9/10/Q9q/10/9/8/7/6 w move -", Field::board_end, kPlacement),
+  EXPECT_EQ(refusal_of("6/7/8/9/10/Q9q/10/9/8/7/6 w move -", Field::board, kPlacement),
             "White has six guards; 6 are missing.");
 }
 

@@ -64,6 +64,14 @@ TEST(AgonPositionText, HasFourFieldsSeparatedBySingleSpaces) {
   EXPECT_EQ(error_of(kBoard + " w\tmove -").place, kEnd + 9);
 }
 
+TEST(AgonPositionText, AMistakeInTheBoardIsToldBeforeWhatIsMissingBehindIt) {
+  for (const std::string rest : {"", " w", " w move", " w move - -"}) {
+    EXPECT_EQ(error_of(with("G5g", "H5g") + rest).place, 6U) << rest;
+    EXPECT_EQ(error_of(with("Q9q", "QQ8q") + rest).place, kBoard.find('Q') + 1) << rest;
+    EXPECT_EQ(error_of(with("10", "9") + rest).place, kBoard.find("10") + 1) << rest;
+  }
+}
+
 TEST(AgonPositionText, KnowsOnlyQueensAndGuards) {
   EXPECT_EQ(error_of(with("G5g", "H5g") + " w move -").place, 6U);
   EXPECT_EQ(error_of(with("1g2G1", "01g2G") + " w move -").place, 0U);
@@ -74,8 +82,8 @@ TEST(AgonPositionText, EachSideHasExactlyOneQueen) {
   expect_refused({
       {with("Q9q", "QQ8q") + " w move -", kBoard.find('Q') + 1, "White has one Queen only."},
       {with("Q9q", "Q8qq") + " w move -", kBoard.find('Q') + 3, "Black has one Queen only."},
-      {with("Q9q", "10q") + " w move -", kEnd, "White's Queen is missing."},
-      {with("Q9q", "Q10") + " w move -", kEnd, "Black's Queen is missing."},
+      {with("Q9q", "10q") + " w move -", 0, "White's Queen is missing."},
+      {with("Q9q", "Q10") + " w move -", 0, "Black's Queen is missing."},
   });
 }
 
@@ -83,8 +91,8 @@ TEST(AgonPositionText, EachSideHasSixGuards) {
   expect_refused({
       {with("8/g7G", "G7/g7G") + " w move -", kBoard.rfind('G') + 1, "White has six guards only."},
       {with("8/g7G", "g7/g7G") + " w move -", kBoard.rfind('g') + 1, "Black has six guards only."},
-      {with("1g2G1", "1g4") + " w move -", kEnd - 2, "White has six guards; 1 is missing."},
-      {"6/" + kBoard.substr(6) + " w move -", kEnd - 4, "White has six guards; 1 is missing."},
+      {with("1g2G1", "1g4") + " w move -", 0, "White has six guards; 1 is missing."},
+      {"6/" + kBoard.substr(6) + " w move -", 0, "White has six guards; 1 is missing."},
   });
 }
 

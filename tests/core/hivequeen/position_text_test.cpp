@@ -83,6 +83,14 @@ TEST(HiveQueenPositionText, RefusesMalformedBoards) {
   }
 }
 
+TEST(HiveQueenPositionText, AMistakeInTheBoardIsToldBeforeWhatIsMissingBehindIt) {
+  for (const char* const rest : {"", " w", " w move 1"}) {
+    EXPECT_EQ(error_of(std::string("5/X5/7/8/9/8/7/6/5") + rest).place, 2U) << rest;
+    EXPECT_EQ(error_of(std::string("5/6/6/8/9/8/7/6/5") + rest).place, 5U) << rest;
+    EXPECT_EQ(error_of(std::string("QQ3/6/7/8/9/8/7/6/5") + rest).place, 1U) << rest;
+  }
+}
+
 TEST(HiveQueenPositionText, RefusesMalformedFields) {
   for (const Misplaced& wrong : {
            Misplaced{"", 0},

@@ -127,13 +127,26 @@ void expect_not_taken(const game::NamedValues& settings) {
   EXPECT_FALSE(parted.error().message.empty());
 }
 
+TEST(MatchSettings, OfOneAreRefusedBecauseTheGameWouldBeDrawnAsItStarts) {
+  for (const char* key : {"claim_after", "draw_after"}) {
+    const auto parted = part_settings({{key, std::int64_t{1}}});
+    ASSERT_FALSE(parted.has_value());
+    EXPECT_EQ(parted.error().code, ErrorCode::bad_settings);
+    EXPECT_EQ(parted.error().message,
+              "The setting '" + std::string(key) +
+                  "' takes 0 for never, or 2 to 100, not '1': every position has stood once when the game "
+                  "starts, which is no repetition.");
+    EXPECT_TRUE(part_settings({{key, std::int64_t{2}}}).has_value());
+  }
+}
+
 TEST(MatchSettings, TakeWholeNumbersFromZeroToAHundred) {
   for (const char* key : {"claim_after", "draw_after"}) {
     expect_not_taken({{key, std::int64_t{-1}}});
     expect_not_taken({{key, std::int64_t{101}}});
     expect_not_taken({{key, true}});
     expect_not_taken({{key, std::string("3")}});
-    expect_not_taken({{key, std::int64_t{1}}, {key, std::int64_t{1}}});
+    expect_not_taken({{key, std::int64_t{2}}, {key, std::int64_t{2}}});
   }
 }
 
