@@ -2,6 +2,7 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "protocol/clock_json.hpp"
 #include "protocol/decode.hpp"
 #include "protocol/frame_object.hpp"
 #include "protocol/members.hpp"
@@ -17,9 +18,8 @@ using Body = decltype(ClientMessage::body);
 constexpr TextForm kText{};
 constexpr TextForm kWord{kWordBytes};
 
-/// The only thing to claim.
-struct Draw {};
-constexpr Words<Draw, 1> kClaims{{{"draw", Draw{}}}};
+enum class Claim : std::uint8_t { draw, win };
+constexpr Words<Claim, 2> kClaims{{{"draw", Claim::draw}, {"win", Claim::win}}};
 
 Body hello(In& in) {
   return Hello{.protocol = in.required("protocol", WholeForm{0}),
@@ -27,19 +27,26 @@ Body hello(In& in) {
                .token = in.optional("token", kWord),
                .name = in.optional("name", kWord),
                .invite = in.optional("invite", kWord),
-               .legal = in.optional("legal", TruthForm{}).value_or(false)};
+               .legal = in.optional("legal", TruthForm{}).value_or(false),
+               .code = in.optional("code", kWord)};
 }
 
 Body create_room(In& in) {
-  if (const Json* clock = in.find("clock"))
-    in.complain("clock", "left out, as games have no clock here", *clock);
   return CreateRoom{
       .game = in.required("game", kWord),
       .settings = in.named_values("settings"),
       .position = in.optional("position", kText),
       .first = in.optional("first", ChoiceForm{kFirsts}).value_or(First::random),
       .visibility = in.optional("visibility", ChoiceForm{kVisibilities}).value_or(Visibility::open),
-      .name = in.optional("name", kWord)};
+      .name = in.optional("name", kWord),
+      .clock = checked_clock(in)};
+}
+
+Body seek(In& in) {
+  return Seek{.game = in.required("game", kWord),
+              .settings = in.named_values("settings"),
+              .clock = checked_clock(in),
+              .side = in.optional("side", ChoiceForm{kSides})};
 }
 
 Body sit(In& in) {
@@ -51,8 +58,24 @@ Body act(In& in) {
 }
 
 Body claim(In& in) {
-  in.required("what", ChoiceForm{kClaims});
+  if (in.required("what", ChoiceForm{kClaims}) == Claim::win) return ClaimWin{};
   return ClaimDraw{};
+}
+
+/// A message that is about a proposal and says no more than which.
+template <typename Message>
+Body about_proposal(In& in) {
+  return Message{in.required("what", ChoiceForm{kProposals})};
+}
+
+Body mute(In& in) {
+  return Mute{.player = in.required("player", kWord), .on = in.optional("on", TruthForm{}).value_or(true)};
+}
+
+/// A message that says everything by its type.
+template <typename Message>
+Body bare(In& /*in*/) {
+  return Message{};
 }
 
 struct Type {
@@ -62,15 +85,23 @@ struct Type {
 constexpr std::array kTypes{
     Type{"hello", hello},
     Type{"ping", [](In& in) -> Body { return Ping{in.optional("t", ScalarForm{})}; }},
-    Type{"pong", [](In& /*in*/) -> Body { return ClientPong{}; }},
+    Type{"pong", bare<ClientPong>},
     Type{"create_room", create_room},
+    Type{"seek", seek},
+    Type{"cancel_seek", bare<CancelSeek>},
+    Type{"hand_over", bare<HandOver>},
     Type{"sit", sit},
-    Type{"stand", [](In& /*in*/) -> Body { return Stand{}; }},
+    Type{"stand", bare<Stand>},
     Type{"act", act},
-    Type{"resign", [](In& /*in*/) -> Body { return Resign{}; }},
-    Type{"abort", [](In& /*in*/) -> Body { return Abort{}; }},
+    Type{"resign", bare<Resign>},
+    Type{"offer", about_proposal<Offer>},
+    Type{"withdraw", about_proposal<Withdraw>},
+    Type{"accept", about_proposal<Accept>},
+    Type{"decline", about_proposal<Decline>},
     Type{"claim", claim},
+    Type{"abort", bare<Abort>},
     Type{"chat", [](In& in) -> Body { return SayChat{in.required("text", kText)}; }},
+    Type{"mute", mute},
 };
 
 std::string all_types() {

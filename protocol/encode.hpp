@@ -21,6 +21,7 @@ std::string encode(const ErrorMessage& message);
 std::string encode(const Bye& message);
 std::string encode(const Lobby& message);
 std::string encode(const LobbyUpdate& message);
+std::string encode(const Matched& message);
 std::string encode(const State& message);
 std::string encode(const Presence& message);
 std::string encode(const Chat& message);
@@ -29,9 +30,10 @@ std::string encode(const ServerMessage& message);
 std::string encode(const ClientMessage& message);
 
 /// The `rooms` of a `lobby` as a JSON list; and the `lobby` with such a list, for whoever sends one list with
-/// many numbers of players.
+/// many numbers of players, and seeks.
 std::string encode_rooms(const std::vector<RoomSummary>& rooms);
-std::string encode_lobby(std::string_view rooms, std::int64_t players);
+std::string encode_lobby(std::string_view rooms, std::int64_t players,
+                         const std::vector<SeekSummary>& seeks = {});
 
 /// A frame as it waits in outboxes: made once, shared by every socket that gets it.
 using Frame = std::shared_ptr<const std::string>;

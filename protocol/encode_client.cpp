@@ -1,3 +1,4 @@
+#include "protocol/clock_json.hpp"
 #include "protocol/encode.hpp"
 #include "protocol/json_writer.hpp"
 
@@ -6,53 +7,80 @@ namespace hexcourt::protocol {
 namespace {
 
 /// Writes a message's type and members.
-struct Body {
-  JsonWriter& out;
+class Body {
+ public:
+  explicit Body(JsonWriter& writer) : out_(writer) {}
 
   void operator()(const Hello& hello) const {
-    out.member("type", "hello");
-    out.member("protocol", hello.protocol);
-    out.member_if_any("client", hello.client);
-    out.member_if_any("token", hello.token);
-    out.member_if_any("name", hello.name);
-    out.member_if_any("invite", hello.invite);
-    if (hello.legal) out.member("legal", true);
+    out_.member("type", "hello");
+    out_.member("protocol", hello.protocol);
+    out_.member_if_any("client", hello.client);
+    out_.member_if_any("token", hello.token);
+    out_.member_if_any("name", hello.name);
+    out_.member_if_any("invite", hello.invite);
+    if (hello.legal) out_.member("legal", true);
+    out_.member_if_any("code", hello.code);
   }
   void operator()(const Ping& ping) const {
-    out.member("type", "ping");
-    out.member_if_any("t", ping.t);
+    out_.member("type", "ping");
+    out_.member_if_any("t", ping.t);
   }
-  void operator()(const ClientPong& /*pong*/) const { out.member("type", "pong"); }
+  void operator()(const ClientPong& /*pong*/) const { out_.member("type", "pong"); }
   void operator()(const CreateRoom& room) const {
-    out.member("type", "create_room");
-    out.member("game", room.game);
-    if (!room.settings.empty()) out.member("settings", room.settings);
-    out.member_if_any("position", room.position);
-    out.member("first", word(room.first));
-    out.member("visibility", word(room.visibility));
-    out.member_if_any("name", room.name);
+    out_.member("type", "create_room");
+    out_.member("game", room.game);
+    if (!room.settings.empty()) out_.member("settings", room.settings);
+    out_.member_if_any("position", room.position);
+    out_.member("first", word(room.first));
+    out_.member("visibility", word(room.visibility));
+    out_.member_if_any("name", room.name);
+    write_control_if_any(out_, "clock", room.clock);
   }
+  void operator()(const Seek& seek) const {
+    out_.member("type", "seek");
+    out_.member("game", seek.game);
+    if (!seek.settings.empty()) out_.member("settings", seek.settings);
+    write_control_if_any(out_, "clock", seek.clock);
+    if (seek.side) out_.member("side", game::word(*seek.side));
+  }
+  void operator()(const CancelSeek& /*cancel*/) const { out_.member("type", "cancel_seek"); }
+  void operator()(const HandOver& /*hand_over*/) const { out_.member("type", "hand_over"); }
   void operator()(const Sit& sit) const {
-    out.member("type", "sit");
-    if (sit.side) out.member("side", game::word(*sit.side));
-    out.member_if_any("invite", sit.invite);
+    out_.member("type", "sit");
+    if (sit.side) out_.member("side", game::word(*sit.side));
+    out_.member_if_any("invite", sit.invite);
   }
-  void operator()(const Stand& /*stand*/) const { out.member("type", "stand"); }
+  void operator()(const Stand& /*stand*/) const { out_.member("type", "stand"); }
   void operator()(const Act& act) const {
-    out.member("type", "act");
-    out.member("action", act.action);
-    out.member("ply", act.ply);
+    out_.member("type", "act");
+    out_.member("action", act.action);
+    out_.member("ply", act.ply);
   }
-  void operator()(const Resign& /*resign*/) const { out.member("type", "resign"); }
-  void operator()(const Abort& /*abort*/) const { out.member("type", "abort"); }
-  void operator()(const ClaimDraw& /*claim*/) const {
-    out.member("type", "claim");
-    out.member("what", "draw");
-  }
+  void operator()(const Resign& /*resign*/) const { out_.member("type", "resign"); }
+  void operator()(const Abort& /*abort*/) const { out_.member("type", "abort"); }
+  void operator()(const ClaimDraw& /*claim*/) const { about("claim", "draw"); }
+  void operator()(const ClaimWin& /*claim*/) const { about("claim", "win"); }
+  void operator()(const Offer& offer) const { about("offer", word_in(kProposals, offer.what)); }
+  void operator()(const Withdraw& withdraw) const { about("withdraw", word_in(kProposals, withdraw.what)); }
+  void operator()(const Accept& accept) const { about("accept", word_in(kProposals, accept.what)); }
+  void operator()(const Decline& decline) const { about("decline", word_in(kProposals, decline.what)); }
   void operator()(const SayChat& chat) const {
-    out.member("type", "chat");
-    out.member("text", chat.text);
+    out_.member("type", "chat");
+    out_.member("text", chat.text);
   }
+  void operator()(const Mute& mute) const {
+    out_.member("type", "mute");
+    out_.member("player", mute.player);
+    out_.member("on", mute.on);
+  }
+
+ private:
+  void about(std::string_view type, std::string_view what) const {
+    out_.member("type", type);
+    out_.member("what", what);
+  }
+
+  JsonWriter& out_;
 };
 
 }  // namespace
@@ -60,7 +88,7 @@ struct Body {
 std::string encode(const ClientMessage& message) {
   JsonWriter out;
   out.object([&] {
-    std::visit(Body{out}, message.body);
+    std::visit(Body(out), message.body);
     out.member_if_any("id", message.id);
   });
   return out.text();

@@ -24,7 +24,21 @@ game::NamedValues settings_of(const match::Match& match) {
 std::optional<LastAction> last_of(const match::Match& match) {
   if (match.history().empty()) return std::nullopt;
   const match::PlayedAction& played = match.history().back();
-  return LastAction{played.side, played.action, played.captures};
+  LastAction last{played.side, played.action, played.captures, std::nullopt};
+  if (played.receipt) last.receipt = Receipt{played.at.time_since_epoch().count(), *played.receipt};
+  return last;
+}
+
+std::optional<ClockInfo> clock_of(const match::Match& match) {
+  const std::optional<match::GameClock>& clock = match.clock();
+  if (!clock) return std::nullopt;
+  return ClockInfo{.control = clock->control(),
+                   .white_ms = clock->left(game::Side::white).count(),
+                   .black_ms = clock->left(game::Side::black).count(),
+                   .white_periods = clock->periods(game::Side::white),
+                   .black_periods = clock->periods(game::Side::black),
+                   .running = clock->running(),
+                   .at = clock->at().time_since_epoch().count()};
 }
 
 }  // namespace
@@ -49,6 +63,9 @@ State state_of(const match::Match& match, std::string room, Present present, std
   state.last = last_of(match);
   state.facts = game.facts();
   if (with_legal) state.legal = legal_of(match);
+  state.clock = clock_of(match);
+  state.offers = match.offers();
+  state.next_room = match.next_room();
   state.may_claim_draw = match.may_claim_draw();
   if (const std::optional<game::Result>& result = match.result()) {
     state.outcome = result->outcome;
@@ -74,7 +91,8 @@ RoomSummary summary_of(const match::Match& match, std::string room, std::optiona
           .black = seat_of(match, game::Side::black, present),
           .ply = match.ply(),
           .watchers = watchers,
-          .created_at = match.events().front().at.time_since_epoch().count()};
+          .created_at = match.events().front().at.time_since_epoch().count(),
+          .clock = match.created().clock};
 }
 
 ErrorMessage error_of(const game::Error& error, std::optional<Scalar> re,

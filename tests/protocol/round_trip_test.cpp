@@ -42,8 +42,7 @@ TEST(RoundTrip, EveryServerMessageReadsBackEqualAndFitsItsSchema) {
 }
 
 TEST(Encode, StateHasExactlyTheMembersOfTheProtocol) {
-  const State state = std::get<State>(server_samples()[14]);
-  const nlohmann::json frame = nlohmann::json::parse(encode(state));
+  const nlohmann::json frame = nlohmann::json::parse(encode(running_state()));
   EXPECT_EQ(frame, nlohmann::json::parse(R"({
       "type": "state", "room": "r2", "seq": 9, "game": "hivequeen",
       "settings": {"relocation": "free", "claim_after": 3, "b": true}, "status": "playing",
@@ -56,8 +55,25 @@ TEST(Encode, StateHasExactlyTheMembersOfTheProtocol) {
       "clock": null, "offers": [], "claims": ["draw"], "result": null, "server_time": 1700000000000})"));
 }
 
+TEST(Encode, StateShowsClocksReceiptsAndOffersInTheirWireForm) {
+  using namespace std::chrono_literals;
+  State state = running_state();
+  state.last->receipt = Receipt{1'700'000'000'000, {1'234ms, 56ms, 3s, 299s}};
+  state.clock = ClockInfo{match::ByoYomi{10min, 3, 30s}, 299'000, 90'000, 3, 2, std::nullopt, 5};
+  state.offers = {{match::Proposal::takeback, game::Side::black}};
+  state.next_room = "r9";
+  const nlohmann::json frame = nlohmann::json::parse(encode(state));
+  EXPECT_EQ(frame["last"]["receipt"], nlohmann::json::parse(R"({"received_at": 1700000000000,
+      "charged_ms": 1234, "credited_ms": 56, "gained_ms": 3000, "left_ms": 299000})"));
+  EXPECT_EQ(frame["clock"], nlohmann::json::parse(R"({"control": {"kind": "byo_yomi", "main_ms": 600000,
+      "periods": 3, "period_ms": 30000}, "white_ms": 299000, "black_ms": 90000, "white_periods": 3,
+      "black_periods": 2, "running": null, "at": 5})"));
+  EXPECT_EQ(frame["offers"], nlohmann::json::parse(R"([{"what": "takeback", "by": "black"}])"));
+  EXPECT_EQ(frame["next_room"], "r9");
+}
+
 TEST(Encode, LegalIsLeftOutWhereItIsNotToBeShown) {
-  State state = std::get<State>(server_samples()[14]);
+  State state = running_state();
   state.legal.reset();
   EXPECT_FALSE(nlohmann::json::parse(encode(state)).contains("legal"));
 }
@@ -114,7 +130,7 @@ TEST(Bye, EveryCodeHasItsCloseCodeAndItsWord) {
 
 TEST(Decode, AServerFrameMayHoldMembersThatAClientDoesNotKnow) {
   EXPECT_TRUE(decode_server(R"({"type":"pong","server_time":1,"colour":[]})"));
-  EXPECT_EQ(decode_server(R"({"type":"matched","room":"r"})").error().code, "unknown_type");
+  EXPECT_EQ(decode_server(R"({"type":"dance","room":"r"})").error().code, "unknown_type");
   EXPECT_EQ(decode_server(R"({"type":"pong"})").error().message,
             "'server_time' is missing; it must be a whole number from 0 up.");
   EXPECT_EQ(decode_server(R"({"type":"chat","from":{"id":5},"text":"","at":1})").error().message,

@@ -4,6 +4,9 @@ namespace hexcourt::protocol {
 
 namespace {
 
+using namespace std::chrono_literals;
+using match::Proposal;
+
 constexpr std::int64_t kNow = 1'700'000'000'000;
 
 SeatInfo ann() { return {"p1", "Ann", true}; }
@@ -14,11 +17,38 @@ game::NamedValues settings() {
 }
 
 RoomSummary waiting_room() {
-  return {"r1", std::nullopt, "agon", settings(), match::Status::waiting, ann(), std::nullopt, 0, 2, kNow};
+  return {.room = "r1",
+          .name = std::nullopt,
+          .game = "agon",
+          .settings = settings(),
+          .status = match::Status::waiting,
+          .white = ann(),
+          .black = std::nullopt,
+          .ply = 0,
+          .watchers = 2,
+          .created_at = kNow,
+          .clock = std::nullopt};
 }
 RoomSummary running_room() {
-  return {"r2", "Friends", "hivequeen", {}, match::Status::playing, ann(), bob(), 17, 0, kNow};
+  return {.room = "r2",
+          .name = "Friends",
+          .game = "hivequeen",
+          .settings = {},
+          .status = match::Status::playing,
+          .white = ann(),
+          .black = bob(),
+          .ply = 17,
+          .watchers = 0,
+          .created_at = kNow,
+          .clock = match::PerTurn{72h}};
 }
+
+SeekSummary any_seek() { return {{"p1", "Ann", true}, "agon", settings(), std::nullopt, std::nullopt, kNow}; }
+SeekSummary particular_seek() {
+  return {{"p2", "Bob", false}, "hivequeen", {}, match::ByoYomi{10min, 3, 30s}, game::Side::black, kNow};
+}
+
+}  // namespace
 
 State running_state() {
   State state;
@@ -35,11 +65,27 @@ State running_state() {
   state.phase = "produce:2";
   state.ply = 7;
   state.turn = 5;
-  state.last = LastAction{game::Side::white, "e5-e4", {"e4", "a1"}};
+  state.last = LastAction{game::Side::white, "e5-e4", {"e4", "a1"}, std::nullopt};
   state.facts = {{"white_units", std::int64_t{7}}, {"marked", std::string("none")}, {"over", false}};
   state.legal = {"a1-a2", "b1-b2"};
   state.may_claim_draw = true;
   state.server_time = kNow;
+  return state;
+}
+
+namespace {
+
+State timed_state() {
+  State state = running_state();
+  state.last->receipt = Receipt{kNow, {1'234ms, 56ms, 3s, 299s}};
+  state.clock = ClockInfo{match::Fischer{5min, 3s, 10min}, 299'000, 300'000, 0, 0, game::Side::black, kNow};
+  state.offers = {{Proposal::draw, game::Side::white}, {Proposal::takeback, game::Side::black}};
+  return state;
+}
+
+State state_with_periods() {
+  State state = running_state();
+  state.clock = ClockInfo{match::ByoYomi{0min, 3, 30s}, 90'000, 60'001, 3, 2, game::Side::white, kNow};
   return state;
 }
 
@@ -50,6 +96,9 @@ State finished_state() {
   state.may_claim_draw = false;
   state.outcome = game::Outcome::none;
   state.reason = "aborted";
+  state.clock = ClockInfo{match::PerTurn{24h}, 1, 86'400'000, 0, 0, std::nullopt, kNow};
+  state.offers = {{Proposal::rematch, game::Side::white}};
+  state.next_room = "r9";
   return state;
 }
 
@@ -68,7 +117,7 @@ State first_state() {
 
 std::vector<ClientMessage> client_samples() {
   return {
-      {"first", Hello{kVersion, "test 1.0", "t0k", "Ann", "inv", true}},
+      {"first", Hello{kVersion, "test 1.0", "t0k", "Ann", "inv", true, "ABCDE23456"}},
       {std::nullopt, Hello{}},
       {std::int64_t{1}, Ping{Scalar{12.5}}},
       {std::int64_t{-4}, Ping{Scalar{std::int64_t{9'007'199'254'740'993}}}},
@@ -79,8 +128,14 @@ std::vector<ClientMessage> client_samples() {
                        "5/6 w move",
                        First::host,
                        Visibility::hidden,
-                       "Friends"}},
-      {0.5, CreateRoom{"agon", {}, std::nullopt, First::random, Visibility::open, std::nullopt}},
+                       "Friends",
+                       match::Fischer{5min, 3s, 10min}}},
+      {0.5,
+       CreateRoom{"agon", {}, std::nullopt, First::random, Visibility::open, std::nullopt, std::nullopt}},
+      {std::int64_t{9}, Seek{"agon", {}, std::nullopt, std::nullopt}},
+      {std::int64_t{10}, Seek{"botermans", {{"b", true}}, match::ByoYomi{10min, 3, 30s}, game::Side::black}},
+      {std::int64_t{11}, CancelSeek{}},
+      {std::int64_t{12}, HandOver{}},
       {std::int64_t{2}, Sit{game::Side::black, "inv"}},
       {std::nullopt, Sit{}},
       {std::int64_t{3}, Stand{}},
@@ -88,6 +143,13 @@ std::vector<ClientMessage> client_samples() {
       {std::int64_t{5}, Resign{}},
       {std::int64_t{6}, Abort{}},
       {std::int64_t{7}, ClaimDraw{}},
+      {std::int64_t{7}, ClaimWin{}},
+      {std::int64_t{13}, Offer{Proposal::draw}},
+      {std::int64_t{14}, Withdraw{Proposal::takeback}},
+      {std::int64_t{15}, Accept{Proposal::rematch}},
+      {std::int64_t{16}, Decline{Proposal::draw}},
+      {std::int64_t{17}, Mute{"p2", true}},
+      {std::int64_t{18}, Mute{"p2", false}},
       {std::int64_t{8}, SayChat{"Good \"luck\"!\n\u2658 \U0001F41D" + std::string(1, '\0') + "\\"}},
   };
 }
@@ -98,23 +160,32 @@ std::vector<ServerMessage> server_samples() {
       Welcome{{"p1", "Ann", true}, std::nullopt, "hexcourt 0.1.0", kVersion, kNow, false},
       Pong{Scalar{"t"}, kNow},
       Pong{std::nullopt, kNow},
-      Ok{Scalar{std::int64_t{4}}, "r1", "inv"},
+      Ok{Scalar{std::int64_t{4}}, "r1", "inv", std::nullopt},
+      Ok{Scalar{std::int64_t{4}}, std::nullopt, std::nullopt, "ABCDE23456"},
       Ok{},
       ErrorMessage{Scalar{1.25}, "stale", "The game has moved on.", {{"ply", std::int64_t{4}}}},
       ErrorMessage{std::nullopt, "bad_json", "No JSON.", {}},
       Bye{ByeCode::going_away, "The server stops.", true},
       Bye{ByeCode::no_such_room, "There is no such room.", false},
-      Lobby{{waiting_room(), running_room()}, 3},
+      Lobby{{waiting_room(), running_room()}, {any_seek(), particular_seek()}, 3},
       Lobby{},
-      LobbyUpdate{{running_room()}, {"r7", "r8"}, 3},
+      LobbyUpdate{{running_room()}, {"r7", "r8"}, {{particular_seek()}}, 3},
+      LobbyUpdate{{}, {}, std::vector<SeekSummary>{}, 3},
       LobbyUpdate{},
+      Matched{"r2"},
       running_state(),
+      timed_state(),
+      state_with_periods(),
       finished_state(),
       first_state(),
-      Presence{
-          PresenceSeat{"p1", "Ann", true, std::nullopt}, PresenceSeat{"p2", "Bob", false, kNow}, 2, {"Cleo"}},
+      Presence{PresenceSeat{"p1", "Ann", true, std::nullopt, std::nullopt, std::nullopt},
+               PresenceSeat{"p2", "Bob", false, kNow, Leave::left, kNow + 60'000},
+               2,
+               {"Cleo"}},
+      Presence{std::nullopt, PresenceSeat{"p2", "Bob", false, kNow, Leave::lost, std::nullopt}, 0, {}},
       Presence{},
-      Chat{{"p1", "Ann", true}, "Hi \u2658", kNow},
+      Chat{{"p1", "Ann", true}, "Hi \u2658", kNow, ChatGroup::players},
+      Chat{{"p3", "Cleo", true}, "Hi", kNow, ChatGroup::watchers},
   };
 }
 

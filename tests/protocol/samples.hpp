@@ -10,4 +10,7 @@ namespace hexcourt::protocol {
 std::vector<ClientMessage> client_samples();
 std::vector<ServerMessage> server_samples();
 
+/// A state amid a game without clocks.
+State running_state();
+
 }  // namespace hexcourt::protocol

@@ -14,22 +14,24 @@ const match::Player kBob{"p2", "Bob"};
 const match::TimePoint kNow{std::chrono::milliseconds{1'700'000'000'000}};
 constexpr Present kOnlyAnn{true, false};
 
-match::Match room_of(const game::AnyGame& start) {
-  return match::Match::create(start, {3, 5}, kAnn, game::Side::white, kNow);
+match::Match room_of(const game::AnyGame& start,
+                     const std::optional<match::TimeControl>& clock = std::nullopt) {
+  return match::Match::create(start, {3, 5}, kAnn, game::Side::white, kNow, clock);
 }
 
-void carry_out(match::Match& match, const match::Player& by, const match::Command& command) {
-  const auto event = match.decide(by, command, kNow);
-  ASSERT_TRUE(event) << event.error().message;
-  ASSERT_TRUE(match.apply(**event));
+void carry_out(match::Match& match, const match::Player& by, const match::Command& command,
+               match::TimePoint now = kNow) {
+  const auto decision = match.decide(by, command, now);
+  ASSERT_TRUE(decision) << decision.error().message;
+  ASSERT_TRUE(match.apply(**decision));
 }
 
 /// A match of each game in which both players sit, so that it runs.
 template <typename Visit>
-void for_each_game(const Visit& visit) {
+void for_each_game(const Visit& visit, const std::optional<match::TimeControl>& clock = std::nullopt) {
   for (const catalogue::Entry& entry : catalogue::games()) {
     SCOPED_TRACE(entry.name);
-    match::Match match = room_of(*catalogue::open(entry.name, {}));
+    match::Match match = room_of(*catalogue::open(entry.name, {}), clock);
     carry_out(match, kAnn, match::Sit{game::Side::white});
     carry_out(match, kBob, match::Sit{game::Side::black});
     visit(match);
@@ -102,6 +104,43 @@ TEST(View, AWaitingRoomHasVacantSeats) {
   }
 }
 
+TEST(View, BothClocksAreShownAndWhatTheLastActionCost) {
+  using namespace std::chrono_literals;
+  for_each_game(
+      [](match::Match& match) {
+        carry_out(match, kAnn, match::Act{match.game().legal_actions().front(), 0}, kNow + 1'234ms);
+        const State state = state_of(match, "r1", {}, 5, false);
+        const match::GameClock& clock = *match.clock();
+        ASSERT_TRUE(state.clock && state.last && state.last->receipt);
+        EXPECT_EQ(state.last->receipt->received_at, 1'700'000'001'234);
+        EXPECT_EQ(state.last->receipt->cost, *match.history().back().receipt);
+        EXPECT_EQ(state.last->receipt->cost.charged, 1'234ms);
+        EXPECT_EQ(state.clock->control, match::TimeControl(match::Fischer{5min, 3s}));
+        EXPECT_EQ(state.clock->white_ms, clock.left(game::Side::white).count());
+        EXPECT_EQ(state.clock->black_ms, 300'000);
+        EXPECT_EQ(state.clock->running, match.game().to_act());
+        EXPECT_EQ(state.clock->at, 1'700'000'001'234);
+        EXPECT_EQ(summary_of(match, "r1", std::nullopt, {}, 0).clock, state.clock->control);
+        expect_readable(state);
+      },
+      match::Fischer{5min, 3s});
+}
+
+TEST(View, OffersStandInTheStateAndTheNextRoomToo) {
+  for_each_game([](match::Match& match) {
+    carry_out(match, kBob, match::Offer{match::Proposal::draw, ""});
+    const State state = state_of(match, "r1", {}, 5, false);
+    EXPECT_EQ(state.offers, (std::vector<match::OpenOffer>{{match::Proposal::draw, game::Side::black}}));
+    EXPECT_EQ(state.next_room, std::nullopt);
+    expect_readable(state);
+    carry_out(match, kBob, match::Resign{});
+    carry_out(match, kAnn, match::Offer{match::Proposal::rematch, "r2"});
+    carry_out(match, kBob, match::Accept{match::Proposal::rematch, "r2"});
+    EXPECT_EQ(state_of(match, "r1", {}, 5, false).next_room, "r2");
+    expect_readable(state_of(match, "r1", {}, 5, false));
+  });
+}
+
 TEST(View, ASummaryTellsWhatTheLobbyShows) {
   for_each_game([](match::Match& match) {
     const RoomSummary summary = summary_of(match, "r1", "Friends", kOnlyAnn, 4);
@@ -110,7 +149,7 @@ TEST(View, ASummaryTellsWhatTheLobbyShows) {
     EXPECT_EQ(summary.watchers, 4);
     EXPECT_EQ(summary.created_at, 1'700'000'000'000);
     EXPECT_EQ(summary.white, (SeatInfo{"p1", "Ann", true}));
-    expect_readable(Lobby{{summary}, 2});
+    expect_readable(Lobby{{summary}, {}, 2});
   });
 }
 
