@@ -27,6 +27,11 @@ inline std::string account(const Match& match) {
                      std::to_string(match.turn()) + "\n" + "occurrences " +
                      std::to_string(match.occurrences()) + (match.may_claim_draw() ? ", may claim" : "") +
                      (match.may_abort() ? ", may abort" : "") + "\n";
+  for (const game::Side side : {game::Side::white, game::Side::black}) {
+    const auto ply = match.takeback_ply(side);
+    text +=
+        std::string(game::word(side)) + " takes back to " + (ply ? std::to_string(*ply) : "nothing") + "\n";
+  }
   if (const auto& result = match.result()) {
     text += std::string(game::word(result->outcome)) + " " + std::string(result->reason) + "\n";
   }
@@ -34,11 +39,26 @@ inline std::string account(const Match& match) {
   return text;
 }
 
+/// That two played actions agree in what the text does not say.
+inline void expect_same_costs(const PlayedAction& one, const PlayedAction& other) {
+  EXPECT_EQ(one.at, other.at) << one.action;
+  EXPECT_EQ(one.receipt, other.receipt) << one.action;
+  EXPECT_EQ(one.clock_before, other.clock_before) << one.action;
+}
+
 /// That two matches agree in all that anybody can ask them.
 inline void expect_same(const Match& one, const Match& other) {
   EXPECT_EQ(one.events(), other.events());
   EXPECT_EQ(one.created(), other.created());
   EXPECT_EQ(account(one), account(other));
+  EXPECT_EQ(one.standing(), other.standing());
+  EXPECT_EQ(one.clock(), other.clock());
+  EXPECT_EQ(one.offers(), other.offers());
+  EXPECT_EQ(one.next_room(), other.next_room());
+  ASSERT_EQ(one.history().size(), other.history().size());
+  for (std::size_t ply = 0; ply < one.history().size(); ++ply) {
+    expect_same_costs(one.history()[ply], other.history()[ply]);
+  }
 }
 
 }  // namespace hexcourt::match

@@ -13,6 +13,7 @@ namespace hexcourt::match {
 
 using game::ErrorCode;
 using game::Side;
+using namespace std::chrono_literals;
 
 inline game::AnyGame counting_from(game::Counting::Position position) {
   return game::AnyGame::of<game::Counting>(position);
@@ -30,11 +31,11 @@ class Table {
   TimePoint now() const { return now_; }
   void wait(milliseconds time) { now_ += time; }
 
-  /// Decides and carries out; the number of events that the command caused.
-  game::Expected<int> does(const Player& by, const Command& command, milliseconds lag = {}) {
+  /// Decides and carries out; the number of events that the command caused, which must not be refused.
+  int does(const Player& by, const Command& command, milliseconds lag = {}) {
     auto decided = match.decide(by, command, now_, lag);
-    if (!decided) return tl::make_unexpected(decided.error());
-    return carry_out(std::move(*decided));
+    EXPECT_TRUE(decided.has_value()) << decided.error().message;
+    return decided ? carry_out(std::move(*decided)) : -1;
   }
   /// The number of events that were decided: none, or the one, which is carried out and did what was
   /// foreseen.
@@ -61,7 +62,7 @@ class Table {
   }
   const Player& to_act() const { return match.game().to_act() == Side::white ? ada : bob; }
   /// Whoever is to act plays these actions, one after another, each after `time`.
-  void play(const std::vector<std::string>& actions, milliseconds time = std::chrono::seconds(1)) {
+  void play(const std::vector<std::string>& actions, milliseconds time = 1s) {
     for (const std::string& action : actions) {
       wait(time);
       ASSERT_EQ(does(to_act(), Act{action, match.ply()}), 1) << action;
