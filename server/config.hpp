@@ -21,6 +21,9 @@ struct Limits {
   int sockets_a_minute = 2000;
   /// Connections that it may hold at the same time, WebSockets included.
   int connections_an_address = 5000;
+  int seeks_a_minute = 200;
+  /// Codes for other devices, asked for and tried.
+  int hand_overs_a_minute = 20;
   /// Per player and room.
   int chats_a_minute = 30;
   std::size_t chat_characters = 500;
@@ -29,8 +32,8 @@ struct Limits {
   /// From the connection to its whole HTTP request, and from there to the end of the WebSocket handshake.
   std::chrono::milliseconds handshake_within{10'000};
   std::chrono::milliseconds hello_within{10'000};
-  /// A WebSocket ping goes out so often; a socket that sends nothing at all for `silent_after` is closed
-  /// (4004).
+  /// A WebSocket ping goes out so often, and more often after the hello (see Lag); a socket that sends
+  /// nothing at all for `silent_after` is closed (4004).
   std::chrono::milliseconds ping_every{20'000};
   std::chrono::milliseconds silent_after{50'000};
   /// How long a closing socket may take over its last words.
@@ -47,6 +50,8 @@ struct Limits {
   std::chrono::milliseconds waiting_room_kept = std::chrono::hours{24 * 7};
   /// How long a guest is known who has neither a socket nor a seat.
   std::chrono::milliseconds guest_idle = std::chrono::hours{24};
+  /// How long a seek is kept for a player who has no socket in the lobby any more.
+  std::chrono::milliseconds seek_kept{10'000};
   /// Lobby updates are gathered this long.
   std::chrono::milliseconds lobby_every{500};
   /// A polite stop ends within this time.

@@ -67,7 +67,7 @@ asio::awaitable<void> Session::run(Request upgrade) {
   stage_ = Stage::open;
   heard_at_ = std::chrono::steady_clock::now();
   hello_by_ = heard_at_ + services_.limits.hello_within;
-  ping_at_ = heard_at_ + services_.limits.ping_every;
+  ping_at_ = SteadyTime::max();  // until the welcome
   if (farewell_) {
     end(farewell_->first, std::move(farewell_->second));
   } else if (!place_) {
@@ -82,7 +82,7 @@ asio::awaitable<bool> Session::accept(Request upgrade) {
       [](websocket::response_type& response) { response.set(beast::http::field::server, kServerName); }));
   socket_.read_message_max(services_.limits.frame_bytes);
   socket_.control_callback(
-      [this](websocket::frame_type, beast::string_view) { heard_at_ = std::chrono::steady_clock::now(); });
+      [this](websocket::frame_type kind, beast::string_view payload) { hear(kind, payload); });
   beast::get_lowest_layer(socket_).expires_after(services_.limits.handshake_within);
   const auto [error] = co_await socket_.async_accept(upgrade, kAsTuple);
   beast::get_lowest_layer(socket_).expires_never();
@@ -90,7 +90,15 @@ asio::awaitable<bool> Session::accept(Request upgrade) {
   co_return !error;
 }
 
-/// Reads on only while its answers find room: whoever asks faster than it reads is waited for, not dropped.
+/// A ping, a pong or a close came.
+void Session::hear(websocket::frame_type kind, beast::string_view payload) {
+  heard_at_ = std::chrono::steady_clock::now();
+  if (kind == websocket::frame_type::pong && lag_.pong({payload.data(), payload.size()}, heard_at_)) {
+    lag_shown_.store(lag_.estimate(), std::memory_order_relaxed);
+  }
+  if (kind == websocket::frame_type::close && stage_ == Stage::open) departure_ = Departure::left;
+}
+
 asio::awaitable<void> Session::read() {
   beast::flat_buffer buffer;
   for (;;) {
@@ -110,7 +118,7 @@ asio::awaitable<void> Session::read() {
     }
     buffer.consume(bytes);
     if (buffer.capacity() > kUsualMessage) buffer.shrink_to_fit();
-    while (is_behind()) {
+    while (has_to_wait()) {
       pause_.expires_at(SteadyTime::max());
       co_await pause_.async_wait(kAsTuple);
     }
@@ -121,10 +129,11 @@ asio::awaitable<void> Session::read() {
   }
 }
 
-/// Whether so much waits for the other side to read it that nothing more should be asked.
-bool Session::is_behind() const {
+/// Reads on only when it is known whom from, so that what comes behind a hello keeps its order, and while its
+/// answers find room: whoever asks faster than it reads is waited for, not dropped.
+bool Session::has_to_wait() const {
   return stage_ == Stage::open && beast::get_lowest_layer(socket_).socket().is_open() &&
-         outbox_.bytes() > services_.limits.outbox_bytes / 2;
+         (greeting_ || outbox_.bytes() > services_.limits.outbox_bytes / 2);
 }
 
 /// Writes until there is nothing to write; wake_writer() starts it again.
@@ -132,8 +141,9 @@ asio::awaitable<void> Session::write() {
   boost::system::error_code error;
   while (!error) {
     if (std::exchange(ping_due_, false)) {
-      const websocket::ping_data nothing;
-      std::tie(error) = co_await socket_.async_ping(nothing, kAsTuple);
+      const std::string& random = lag_.ping(std::chrono::steady_clock::now());
+      const websocket::ping_data payload(random.begin(), random.end());
+      std::tie(error) = co_await socket_.async_ping(payload, kAsTuple);
     } else if (!outbox_.empty()) {
       const protocol::Frame frame = outbox_.take();
       pause_.cancel();
@@ -162,7 +172,7 @@ asio::awaitable<void> Session::watch() {
 Session::SteadyTime Session::next_look() const {
   if (stage_ == Stage::closing) return close_by_;
   const SteadyTime next = std::min(ping_at_, heard_at_ + services_.limits.silent_after);
-  return player_id_ ? next : std::min(next, hello_by_);
+  return player_id_ || greeting_ ? next : std::min(next, hello_by_);
 }
 
 void Session::look_at_the_time() {
@@ -170,12 +180,12 @@ void Session::look_at_the_time() {
   if (stage_ == Stage::closing) {
     if (now >= close_by_) hang_up();
   } else if (stage_ == Stage::open) {
-    if (!player_id_ && now >= hello_by_) {
+    if (!player_id_ && !greeting_ && now >= hello_by_) {
       bye(protocol::ByeCode::limits, "No hello came in time.");
     } else if (now >= heard_at_ + services_.limits.silent_after) {
       bye(protocol::ByeCode::silent, "Nothing was heard from you for too long.");
     } else if (now >= ping_at_) {
-      ping_at_ = now + services_.limits.ping_every;
+      ping_at_ = lag_.next_ping(now, services_.limits.ping_every);
       ping_due_ = true;
       wake_writer();
     }
@@ -236,8 +246,8 @@ void Session::gone() {
   outbox_.clear();
   watch_.cancel();
   if (!player_id_) return;
-  place_->leave(shared_from_this());
-  services_.guests.depart(*player_id_);
+  place_->leave(shared_from_this(), departure_);
+  services_.guests.depart(*this, *player_id_);
   services_.notices.players_changed();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
@@ -14,7 +15,9 @@
 #include <string_view>
 #include <utility>
 
+#include "server/guests.hpp"
 #include "server/head_count.hpp"
+#include "server/lag.hpp"
 #include "server/outbox.hpp"
 #include "server/place.hpp"
 #include "server/rate_limit.hpp"
@@ -41,16 +44,18 @@ class Session final : public Peer, public std::enable_shared_from_this<Session> 
   void send(protocol::Frame frame) override;
   void close(protocol::ByeCode code, std::string message) override;
   const std::string& address() const override { return head_.address(); }
+  std::chrono::milliseconds lag() const override { return lag_shown_.load(std::memory_order_relaxed); }
 
  private:
-  using SteadyTime = std::chrono::steady_clock::time_point;
+  using SteadyTime = Lag::Time;
   enum class Stage : std::uint8_t { handshake, open, closing, gone };
 
   // session.cpp: the socket
   boost::asio::awaitable<void> run(Request upgrade);
   boost::asio::awaitable<bool> accept(Request upgrade);
   boost::asio::awaitable<void> read();
-  bool is_behind() const;
+  void hear(boost::beast::websocket::frame_type kind, boost::beast::string_view payload);
+  bool has_to_wait() const;
   boost::asio::awaitable<void> write();
   boost::asio::awaitable<void> watch();
   void look_at_the_time();
@@ -66,6 +71,8 @@ class Session final : public Peer, public std::enable_shared_from_this<Session> 
   // session_messages.cpp: what arrives
   void receive(std::string_view text);
   void greet(const protocol::Hello& hello, const std::optional<protocol::Scalar>& re);
+  void welcome(Identity identity, const protocol::Hello& hello, const std::optional<protocol::Scalar>& re);
+  void hand_over(const std::optional<protocol::Scalar>& re);
   void answer(const protocol::Ping& ping, const std::optional<protocol::Scalar>& re);
   void acknowledge(const std::optional<protocol::Scalar>& re);
   void refuse(const protocol::ErrorMessage& error);
@@ -79,12 +86,16 @@ class Session final : public Peer, public std::enable_shared_from_this<Session> 
   Sessions& sessions_;
 
   Stage stage_ = Stage::handshake;
-  std::optional<std::string> player_id_;  // once it said hello
+  std::optional<std::string> player_id_;  // once it was welcomed
+  bool greeting_ = false;                 // it said hello, and who it is is being found out
+  Departure departure_ = Departure::lost;
   RateLimit rate_;
 
   Outbox outbox_;
   bool writing_ = false;
   bool ping_due_ = false;
+  Lag lag_;
+  std::atomic<std::chrono::milliseconds> lag_shown_{};
   std::uint16_t close_code_ = 0;  // of the close frame, when it is closing
   /// What ends it as soon as it is open: it was told to close amid the handshake.
   std::optional<std::pair<std::uint16_t, protocol::Frame>> farewell_;

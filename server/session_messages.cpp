@@ -26,6 +26,8 @@ void Session::receive(std::string_view text) {
     answer(*ping, message->id);
   } else if (std::holds_alternative<protocol::ClientPong>(message->body)) {
     acknowledge(message->id);
+  } else if (std::holds_alternative<protocol::HandOver>(message->body)) {
+    hand_over(message->id);
   } else {
     place_->handle(shared_from_this(), std::move(*message));
   }
@@ -43,7 +45,26 @@ void Session::greet(const protocol::Hello& hello, const std::optional<protocol::
             {{"protocol", std::int64_t{protocol::kVersion}}}});
     return;
   }
-  Identity identity = services_.guests.arrive(hello.token, hello.name);
+  greeting_ = true;
+  services_.guests.arrive(shared_from_this(), hello, strand_,
+                          [self = shared_from_this(), hello, re](auto identity) {
+                            self->greeting_ = false;
+                            self->pause_.cancel();
+                            if (identity) {
+                              self->welcome(std::move(*identity), hello, re);
+                            } else {
+                              identity.error().re = re;
+                              self->refuse(identity.error());
+                            }
+                          });
+}
+
+void Session::welcome(Identity identity, const protocol::Hello& hello,
+                      const std::optional<protocol::Scalar>& re) {
+  if (stage_ != Stage::open) {  // it went while it was looked up
+    services_.guests.depart(*this, identity.player.id);
+    return;
+  }
   player_id_ = identity.player.id;
   services_.notices.players_changed();
   acknowledge(re);
@@ -53,7 +74,20 @@ void Session::greet(const protocol::Hello& hello, const std::optional<protocol::
   welcome.server = kServerName;
   welcome.server_time = milliseconds_of(services_.clock.now());
   push(protocol::frame_of(welcome));
-  place_->enter(shared_from_this(), {std::move(identity.player), hello.legal, hello.invite});
+  place_->enter(shared_from_this(),
+                {std::move(identity.player), hello.legal, hello.invite, std::move(identity.muted)});
+  ping_at_ = std::chrono::steady_clock::now();
+  watch_.cancel();
+}
+
+void Session::hand_over(const std::optional<protocol::Scalar>& re) {
+  auto code = services_.guests.hand_over(*player_id_, address());
+  if (code) {
+    push(protocol::frame_of(protocol::Ok{re, {}, {}, std::move(*code)}));
+  } else {
+    code.error().re = re;
+    refuse(code.error());
+  }
 }
 
 void Session::answer(const protocol::Ping& ping, const std::optional<protocol::Scalar>& re) {
@@ -62,7 +96,7 @@ void Session::answer(const protocol::Ping& ping, const std::optional<protocol::S
 }
 
 void Session::acknowledge(const std::optional<protocol::Scalar>& re) {
-  if (re) push(protocol::frame_of(protocol::Ok{re, {}, {}}));
+  if (re) push(protocol::frame_of(protocol::Ok{re, {}, {}, {}}));
 }
 
 void Session::refuse(const protocol::ErrorMessage& error) {
