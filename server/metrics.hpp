@@ -30,6 +30,11 @@ class Metrics {
   prometheus::Counter& messages_out;
   /// Actions that a match accepted.
   prometheus::Counter& actions;
+  /// Changes of rooms that the store made safe, and those that it could not.
+  prometheus::Counter& commits;
+  prometheus::Counter& failed_commits;
+  /// Games that a clock ended.
+  prometheus::Counter& flags;
   /// Seconds from an action's frame until its state stands in every outbox.
   prometheus::Histogram& action_seconds;
 
@@ -39,7 +44,7 @@ class Metrics {
   void closed(int close_code);
   void answered(int http_status);
 
-  /// What is there now: open WebSockets, rooms in memory, players who said hello.
+  /// What is there now: open WebSockets, rooms awake, players who said hello.
   void present(std::size_t sockets, std::size_t rooms, std::size_t players);
 
   /// Everything in the text format of Prometheus, version 0.0.4.

@@ -29,6 +29,17 @@ void Noticeboard::remove(const std::string& room) {
   tell();
 }
 
+void Noticeboard::put_seeks(std::vector<protocol::SeekSummary> seeks) {
+  std::unique_lock lock(mutex_);
+  if (seeks_ == seeks) return;
+  seeks_ = std::move(seeks);
+  frame_.reset();
+  seeks_changed_ = true;
+  const auto tell = note_change();
+  lock.unlock();
+  tell();
+}
+
 void Noticeboard::players_changed() {
   std::unique_lock lock(mutex_);
   const auto tell = note_change();
@@ -39,7 +50,7 @@ void Noticeboard::players_changed() {
 protocol::Lobby Noticeboard::all() const {
   const auto players = static_cast<std::int64_t>(guests_.online());
   const std::lock_guard lock(mutex_);
-  return {summaries(), players};
+  return {summaries(), seeks_, players};
 }
 
 protocol::Frame Noticeboard::frame() {
@@ -47,7 +58,7 @@ protocol::Frame Noticeboard::frame() {
   const std::lock_guard lock(mutex_);
   if (frame_ && framed_players_ == players) return frame_;
   if (rooms_text_.empty()) rooms_text_ = protocol::encode_rooms(summaries());
-  frame_ = std::make_shared<const std::string>(protocol::encode_lobby(rooms_text_, players));
+  frame_ = std::make_shared<const std::string>(protocol::encode_lobby(rooms_text_, players, seeks_));
   framed_players_ = players;
   return frame_;
 }
@@ -57,6 +68,7 @@ std::optional<protocol::LobbyUpdate> Noticeboard::take_changes() {
   if (!std::exchange(changed_, false)) return std::nullopt;
   protocol::LobbyUpdate update;
   update.players = static_cast<std::int64_t>(guests_.online());
+  if (std::exchange(seeks_changed_, false)) update.seeks = seeks_;
   for (const std::string& id : std::exchange(changed_rooms_, {})) {
     const auto room = rooms_.find(id);
     if (room == rooms_.end()) {

@@ -15,8 +15,8 @@
 
 namespace hexcourt::server {
 
-/// The public rooms as the lobby shows them: rooms put themselves up and take themselves down, from any
-/// thread.
+/// The public rooms and the seeks as the lobby shows them: rooms put themselves up and take themselves down,
+/// from any thread.
 class Noticeboard {
  public:
   explicit Noticeboard(const Guests& guests) : guests_(guests) {}
@@ -27,6 +27,8 @@ class Noticeboard {
   /// Puts the room up, or its newer summary in the place of the older one.
   void put(protocol::RoomSummary summary);
   void remove(const std::string& room);
+  /// All the seeks there are.
+  void put_seeks(std::vector<protocol::SeekSummary> seeks);
   /// Somebody came online or went.
   void players_changed();
 
@@ -49,8 +51,10 @@ class Noticeboard {
   std::map<std::string, protocol::RoomSummary> rooms_;
   std::set<std::string> changed_rooms_;  // those gone included
   std::string rooms_text_;               // of rooms_ as JSON; empty when it is to be made anew
-  protocol::Frame frame_;  // of rooms_text_ and framed_players_; null when it is to be made anew
+  protocol::Frame frame_;  // of rooms_text_, seeks_ and framed_players_; null when it is to be made anew
   std::int64_t framed_players_ = 0;
+  std::vector<protocol::SeekSummary> seeks_;
+  bool seeks_changed_ = false;
   bool changed_ = false;
   std::function<void()> on_change_ = [] {};
 };
