@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <vector>
@@ -60,7 +61,9 @@ class Ledger {
     page.credited += receipt.credited;
     page.balance -= receipt.credited;
     check(page.credited <= kLagPerTurn && page.balance >= milliseconds(0));
-    if (match.history().back().turn_ended) end_turn(page);
+    const bool turn_ended = match.history().back().turn_ended;
+    check(turn_ended || receipt.gained == milliseconds(0));
+    if (turn_ended) end_turn(page);
     now_ = event_.at;
     running_ = match.status() == Status::playing ? std::optional(match.game().to_act()) : std::nullopt;
   }
