@@ -168,6 +168,15 @@ TEST(Clock, BringsItToWhoeverEndedTheTurn) {
   EXPECT_EQ(clock.left(Side::white), 40s);
 }
 
+TEST(Clock, GivesEachTurnItsQuotaOfLagWhoeverEndedTheOneBefore) {
+  GameClock clock = started(Fischer{1min, 0s});
+  EXPECT_EQ(clock.charge(TimePoint(2s), 400ms, false).credited, 400ms);
+  clock.start(Side::black, TimePoint(2s));
+  clock.charge(TimePoint(4s), kNoLag, true);
+  clock.start(Side::white, TimePoint(4s));
+  EXPECT_EQ(clock.charge(TimePoint(6s), 400ms, true).credited, 400ms);
+}
+
 TEST(ClockStop, ChargesWhatRanAndAtMostWhatIsLeft) {
   GameClock clock = started(ByoYomi{0s, 2, 5s});
   clock.stop(TimePoint(3s));
