@@ -28,12 +28,14 @@ game::Expected<void> Rooms::pair(const protocol::CreateRoom& wish, const match::
 
 void Rooms::make(Opening opening, const asio::any_io_executor& executor, WhenMade made) {
   std::vector<RoomAddition> additions{opening.news};
-  services_.store.append(std::move(additions), executor,
-                         [this, opening = std::move(opening), made = std::move(made)](bool committed) {
-                           if (!committed) return made(std::nullopt);
-                           add(opening);
-                           made(Made{opening.card.id, opening.card.invite});
-                         });
+  services_.store.append(
+      std::move(additions), executor,
+      [this, opening = std::move(opening), made = std::move(made)](bool committed) mutable {
+        if (!committed) return made(std::nullopt);
+        const Made way_in{opening.card.id, opening.card.invite};
+        add(std::move(opening));
+        made(way_in);
+      });
 }
 
 void Rooms::open(const std::string& id, const asio::any_io_executor& executor, WhenOpened opened) {

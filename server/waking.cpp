@@ -42,8 +42,8 @@ void Rooms::read(const std::string& id, std::optional<std::optional<StoredRoom>>
   } else {
     std::vector<RoomAddition> additions{opening->news};
     services_.store.append(std::move(additions), io_,
-                           [this, id, opening = std::move(*opening)](bool committed) {
-                             if (committed) return woken(id, opening);
+                           [this, id, opening = std::move(*opening)](bool committed) mutable {
+                             if (committed) return woken(id, std::move(opening));
                              spdlog::error("Room {}: what time has brought could not be stored.", id);
                              woken(id, tl::make_unexpected(Missing::failed));
                            });

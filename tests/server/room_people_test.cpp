@@ -28,6 +28,7 @@ TEST_F(RoomPeople, TheComingAndGoingOfWatchersIsGathered) {
   EXPECT_EQ(ada->last("presence").at("watching"), 3);
 }
 
+// Field reports 4 and 5.
 TEST_F(RoomPeople, ANewerSocketOfTheSamePlayerReplacesTheOlderAndHasTheSeat) {
   begin_game();
   const Person newer = again(ada);
@@ -49,15 +50,28 @@ TEST_F(RoomPeople, WhatAReplacedSocketStillSendsIsNotHeard) {
   EXPECT_EQ(bob->count("state"), 0);
 }
 
-TEST_F(RoomPeople, EverybodyIsToldWhenAPlayerGoesAndWhenTheyReturn) {
+// Field report 6.
+TEST_F(RoomPeople, EverybodyIsToldWhenAPlayerGoesAndHowAndWhenTheyReturn) {
   begin_game();
-  leave(ada);
-  const json away = bob->last("presence").at("players").at("white");
+  enter(eve);
+  leave(ada, Departure::left);
+  const json away = eve->last("presence").at("players").at("white");
   EXPECT_FALSE(away.at("present"));
   EXPECT_EQ(away.at("away_since"), milliseconds_of(clock.now()));
+  EXPECT_EQ(away.at("leave"), "left");
   clock.advance(5s);
   enter(again(ada));
-  EXPECT_TRUE(bob->last("presence").at("players").at("white").at("present"));
+  for (const Person& witness : {bob, eve}) {
+    const json back = witness->last("presence").at("players").at("white");
+    EXPECT_TRUE(back.at("present"));
+    EXPECT_FALSE(back.contains("leave"));
+  }
+}
+
+TEST_F(RoomPeople, ALineThatWasLostIsToldAsSuch) {
+  begin_game();
+  leave(ada, Departure::lost);
+  EXPECT_EQ(bob->last("presence").at("players").at("white").at("leave"), "lost");
 }
 
 TEST_F(RoomPeople, AWaitingSeatIsKeptForAWhileAndThenFreed) {
@@ -103,67 +117,7 @@ TEST_F(RoomPeople, TheSeatOfARunningGameIsNeverFreed) {
   EXPECT_EQ(bob->count("state"), 0);
 }
 
-TEST_F(RoomPeople, AnEmptyRoomClosesWhenItsTimeIsUp) {
-  enter(ada);
-  leave(ada);
-  pass(limits.room_idle - 1ms);
-  EXPECT_EQ(closed, 0);
-  pass(1ms);
-  EXPECT_EQ(closed, 1);
-  EXPECT_THAT(store.forgotten, ElementsAre("room-1"));
-  enter(bob);
-  EXPECT_EQ(bob->closed, ByeCode::no_such_room);
-}
-
-TEST_F(RoomPeople, ARoomThatNobodyEverEnteredCloses) {
-  pass(limits.room_idle);
-  EXPECT_EQ(closed, 1);
-}
-
-TEST_F(RoomPeople, ARoomWithSomebodyInItStays) {
-  enter(eve);
-  pass(limits.game_idle * 2);
-  EXPECT_EQ(closed, 0);
-}
-
-TEST_F(RoomPeople, AnEmptyRoomWithARunningGameLivesLonger) {
-  begin_game();
-  leave(ada);
-  leave(bob);
-  pass(limits.room_idle);
-  EXPECT_EQ(closed, 0);
-  pass(limits.game_idle);
-  EXPECT_EQ(closed, 1);
-}
-
-TEST_F(RoomPeople, ARoomDoesNotCloseUponACommitThatIsUnderWay) {
-  enter(ada);
-  store.holds = true;
-  send(ada, protocol::Sit{});
-  leave(ada);
-  pass(limits.room_idle);
-  EXPECT_EQ(closed, 0);
-  store.complete(true);
-  settle();
-  pass(0ms);
-  EXPECT_EQ(closed, 1);
-}
-
-TEST_F(RoomPeople, PlayersOnSeatsAreNotForgottenUntilTheRoomCloses) {
-  ada.player = guests.arrive(std::nullopt, "Ada").player;
-  enter(ada);
-  send(ada, protocol::Sit{});
-  leave(ada);
-  guests.depart(ada.player.id);
-  clock.advance(limits.guest_idle);
-  guests.forget_idle();
-  EXPECT_EQ(guests.size(), 1);
-  pass(limits.waiting_seat_kept);
-  pass(limits.guest_idle);
-  guests.forget_idle();
-  EXPECT_EQ(guests.size(), 0);
-}
-
+// Field report 22.
 TEST_F(RoomPeople, APublicRoomIsListedUntilItIsFinished) {
   begin_game();
   enter(eve);
@@ -180,9 +134,10 @@ TEST_F(RoomPeople, APublicRoomIsListedUntilItIsFinished) {
 
 class PrivateRoom : public RoomWorld {
  protected:
-  void SetUp() override { make_room("the-invite"); }
+  void SetUp() override { make_room({.invite = "the-invite"}); }
 };
 
+// Field report 22.
 TEST_F(PrivateRoom, IsNeverListed) {
   EXPECT_TRUE(notices.all().rooms.empty());
   begin_game();

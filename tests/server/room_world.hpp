@@ -85,9 +85,9 @@ class RoomWorld : public testing::Test {
   static Person again(const Person& person) { return {person.player}; }
 
   /// Ada (White) and Bob (Black) sit, and nothing that they were sent is left.
-  void begin_game() {
-    enter(ada);
-    enter(bob);
+  void begin_game(const std::optional<std::string>& invite = std::nullopt) {
+    enter(ada, false, invite);
+    enter(bob, false, invite);
     send(ada, protocol::Sit{game::Side::white, {}});
     send(bob, protocol::Sit{game::Side::black, {}});
     ada->take();
