@@ -36,6 +36,8 @@ class Room final : public Place, public std::enable_shared_from_this<Room> {
   struct Keeper {
     /// It is asleep; its running clock, if there is one, runs out then.
     std::function<void(std::optional<TimePoint>)> fell_asleep;
+    /// Whether one from that network address may have a room made for a rematch.
+    std::function<bool(const std::string&)> may_open_next;
     /// The room of a rematch is committed, and goes on from here.
     std::function<void(Opening)> open_next;
   };

@@ -14,6 +14,13 @@ void Room::commit(Request request, match::Decision decision, bool by_time) {
   std::vector<RoomAddition> additions{{card_.id, std::nullopt, {decision.event}, decision.after}};
   Commit commit{std::move(request), std::move(decision), by_time, std::nullopt};
   if (const auto* agreed = std::get_if<match::RematchAgreed>(&commit.decision.event.what)) {
+    const PeerPtr& peer = commit.request.peer;
+    if (!keeper_.may_open_next(peer->address())) {
+      refuse(
+          peer,
+          {commit.request.re, "too_fast", "Too many rooms were made from your address. Wait a moment.", {}});
+      return;
+    }
     auto next = new_rematch(match_, card_, agreed->room, commit.decision.event.at);
     if (!next) throw std::logic_error("A finished game cannot be played again: " + next.error().message);
     additions.push_back(next->news);

@@ -83,8 +83,13 @@ void Rooms::add(Opening opening) {
 
 std::shared_ptr<Room> Rooms::put(Opening opening) {
   std::string id = opening.card.id;
-  Room::Keeper keeper{[this, id](std::optional<TimePoint> deadline) { fell_asleep(id, deadline); },
-                      [this](Opening next) { add(std::move(next)); }};
+  Room::Keeper keeper{
+      [this, id](std::optional<TimePoint> deadline) { fell_asleep(id, deadline); },
+      [this](const std::string& address) {
+        return rematches_by_address_.take(address, services_.clock.now());
+      },
+      [this](Opening next) { add(std::move(next)); },
+  };
   const auto room = std::make_shared<Room>(io_, std::move(opening), services_, std::move(keeper));
   return rooms_[std::move(id)] = room;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <boost/asio/any_io_executor.hpp>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -15,6 +16,7 @@
 
 #include "protocol/messages.hpp"
 #include "server/opening.hpp"
+#include "server/rate_limit.hpp"
 #include "server/room.hpp"
 
 namespace hexcourt::server {
@@ -36,7 +38,9 @@ class Rooms {
   using WhenOpened = std::function<void(Opened)>;
 
   Rooms(boost::asio::io_context::executor_type io, const Services& services)
-      : io_(std::move(io)), services_(services) {}
+      : io_(std::move(io)),
+        services_(services),
+        rematches_by_address_({services.limits.rooms_a_minute, std::chrono::minutes(1)}) {}
 
   /// Makes the room that `wish` describes. `made` is called once, on `executor`, when the room exists; not at
   /// all where an error is returned. Errors: bad_settings, bad_position.
@@ -86,6 +90,7 @@ class Rooms {
 
   boost::asio::io_context::executor_type io_;
   const Services& services_;
+  RateLimits rematches_by_address_;
   std::function<void(TimePoint)> on_sleep_ = [](TimePoint) {};
   mutable std::mutex mutex_;
   std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;

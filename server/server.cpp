@@ -133,6 +133,7 @@ void Server::run() {
     others.emplace_back([this] { serve(parts_->io); });
   }
   serve(parts_->io);
+  others.clear();
   parts_->store->drain();
 }
 

@@ -14,7 +14,6 @@ class DroppedSockets : public testing::Test {
   static server::Limits limits() {
     server::Limits limits = test_limits();
     limits.room_idle = 100ms;
-    limits.game_idle = 100ms;
     limits.guest_idle = 100ms;
     limits.sockets_a_minute = 100'000;
     limits.rooms_a_minute = 100'000;

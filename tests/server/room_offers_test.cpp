@@ -152,6 +152,17 @@ TEST_F(RoomRematch, IsMadeOnceHoweverOftenItIsAccepted) {
   EXPECT_EQ(next_rooms.size(), 1);
 }
 
+TEST_F(RoomRematch, CannotBeUsedToMakeRoomsWithoutEnd) {
+  offer(ada, Proposal::rematch);
+  may_open_next = false;
+  send(bob, protocol::Accept{Proposal::rematch}, 2);
+  EXPECT_EQ(bob->last("error").at("code"), "too_fast");
+  EXPECT_THAT(next_rooms, IsEmpty());
+  may_open_next = true;
+  send(bob, protocol::Accept{Proposal::rematch}, 3);
+  EXPECT_EQ(next_rooms.size(), 1);
+}
+
 TEST_F(RoomRematch, CannotBeHadWhileTheGameRuns) {
   make_room();
   begin_game();

@@ -47,6 +47,7 @@ class RoomWorld : public testing::Test {
                           ++slept;
                           slept_until = deadline;
                         },
+                        [this](const std::string& /*address*/) { return may_open_next; },
                         [this](Opening opening) { next_rooms.push_back(std::move(opening)); }};
     room = std::make_shared<Room>(io.get_executor(), std::move(opening), services, std::move(keeper));
     room->open();
@@ -105,6 +106,7 @@ class RoomWorld : public testing::Test {
   std::shared_ptr<Room> room;
   int slept = 0;
   std::optional<TimePoint> slept_until;
+  bool may_open_next = true;
   std::vector<Opening> next_rooms;
 
   Person ada{{"id-ada", "Ada"}};
