@@ -15,7 +15,6 @@ class Server {
  public:
   /// With the machine's clock and a store in memory.
   explicit Server(Config config);
-  Server(Config config, const std::shared_ptr<const Clock>& clock);
   /// With a store in memory.
   Server(Config config, const std::shared_ptr<const Clock>& clock);
   Server(Config config, std::shared_ptr<const Clock> clock, std::shared_ptr<Store> store);

@@ -89,7 +89,8 @@ class FakeStore final : public Store {
     ++loads;
     readings_.push_back([this, room, executor, done = std::move(done)](bool success) {
       std::optional<std::optional<StoredRoom>> found;
-      if (success) kept_.load(room, kInline, [&](auto read) { found = std::move(read); });
+      if (success)
+        kept_.load(room, boost::asio::system_executor(), [&](auto read) { found = std::move(read); });
       if (found && *found) add_outages(**found);
       boost::asio::dispatch(executor, [done, found] { done(found); });
     });
@@ -135,7 +136,9 @@ class FakeStore final : public Store {
     const Pending pending = std::move(pending_.front());
     pending_.pop_front();
     bool kept = false;
-    if (success) kept_.append(pending.additions, kInline, [&](bool committed) { kept = committed; });
+    if (success)
+      kept_.append(pending.additions, boost::asio::system_executor(),
+                   [&](bool committed) { kept = committed; });
     boost::asio::dispatch(pending.executor, [done = pending.done, kept] { done(kept); });
   }
   /// Ends the oldest reading of a room that waits.
@@ -148,7 +151,7 @@ class FakeStore final : public Store {
   /// What is committed of a room.
   StoredRoom stored(const std::string& room) {
     std::optional<StoredRoom> found;
-    kept_.load(room, kInline, [&](auto read) { found = std::move(*read); });
+    kept_.load(room, boost::asio::system_executor(), [&](auto read) { found = std::move(*read); });
     return found.value();
   }
 
@@ -167,7 +170,6 @@ class FakeStore final : public Store {
     Executor executor;
     Committed done;
   };
-  static constexpr boost::asio::system_executor kInline{};
 
   void add_outages(StoredRoom& room) const {
     for (const Outage& outage : outages) {
