@@ -40,8 +40,8 @@ void Waker::take(const std::optional<std::vector<Waking>>& wakings, std::size_t 
     return;
   }
   const std::vector<std::string> due = take_due(*wakings, now);
-  // Where all that was named is awake, there may be more behind it.
-  if (due.empty() && !next_look_ && wakings->size() >= most) note(now + kPause);
+  // There may be more behind what was named, where nothing of that is for later.
+  if (wakings->size() >= most && !next_look_) note(due.empty() ? now + kPause : now);
   catching_up_ = due.size();
   for (const std::string& room : due) catch_up(room);
   if (due.empty()) arm();

@@ -171,7 +171,7 @@ TEST_F(RoomChat, AMuteThatCannotBeKeptIsRefusedAndDoesNotHold) {
 TEST_F(RoomChat, IsKeptInTheStoreAndHeardAgainWhenTheRoomWakes) {
   say(ada, "to be continued");
   say(eve, "yes");
-  StoredRoom stored = store.stored("room-1");
+  StoredRoom stored = store.stored(room_id);
   ASSERT_EQ(stored.chat.size(), 2);
   EXPECT_EQ(stored.chat.front().from, ada.player);
   auto match = match::Match::replay(game::AnyGame::of<game::Counting>({}), stored.events);

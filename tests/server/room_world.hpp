@@ -36,7 +36,8 @@ class RoomWorld : public testing::Test {
   void make_room(Made with) {
     const auto game = game::AnyGame::of<game::Counting>(with.start);
     auto match = match::Match::create(game, {}, ada.player, game::Side::white, clock.now(), with.clock);
-    const RoomCard card{"room-1", "Our room", std::move(with.invite)};
+    room_id = "room-" + std::to_string(++made);
+    const RoomCard card{room_id, "Our room", std::move(with.invite)};
     RoomAddition news{card.id, card, match.events(), match.standing()};
     store.append({news}, io.get_executor(), [](bool) {});
     store.appended.clear();
@@ -48,7 +49,7 @@ class RoomWorld : public testing::Test {
                           slept_until = deadline;
                         },
                         [this](const std::string& /*address*/) { return may_open_next; },
-                        [this](Opening opening) { next_rooms.push_back(std::move(opening)); }};
+                        [this](Opening next) { next_rooms.push_back(std::move(next)); }};
     room = std::make_shared<Room>(io.get_executor(), std::move(opening), services, std::move(keeper));
     room->open();
     settle();
@@ -104,6 +105,8 @@ class RoomWorld : public testing::Test {
   Services services{limits, clock, store, guests, notices, metrics};
   boost::asio::io_context io;
   std::shared_ptr<Room> room;
+  std::string room_id;
+  int made = 0;
   int slept = 0;
   std::optional<TimePoint> slept_until;
   bool may_open_next = true;
