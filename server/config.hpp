@@ -56,6 +56,8 @@ struct Limits {
   std::chrono::milliseconds lobby_every{500};
   /// A polite stop ends within this time.
   std::chrono::milliseconds stop_within{10'000};
+  /// What a polite stop gives to each running clock.
+  std::chrono::milliseconds stop_bonus{15'000};
 };
 
 /// All that a server is started with. Each member, and each of Limits, is an option of the same name
@@ -64,6 +66,8 @@ struct Config {
   std::string address = "127.0.0.1";
   std::uint16_t port = 8080;  // 0 takes a free one
   std::string log_level = "info";
+  /// The directory in which everything is kept; without one it is kept in memory.
+  std::optional<std::filesystem::path> data;
   /// A directory served at `/`; without one `/` answers with a short page on how to connect.
   std::optional<std::filesystem::path> web;
   /// 0 = one a core.

@@ -50,6 +50,26 @@ Option log_level() {
           [](const Config& config) { return config.log_level; }};
 }
 
+Option data() {
+  return {
+      "data",
+      "DIR",
+      "The directory in which everything is kept; it is made where it is missing, and is for one server at "
+      "a time. When empty, everything is kept in memory and lost with the server.",
+      "a directory, or empty",
+      false,
+      [](Config& config, std::string_view text) {
+        std::error_code ignored;
+        if (std::filesystem::exists(text, ignored) && !std::filesystem::is_directory(text, ignored)) {
+          return false;
+        }
+        config.data.reset();
+        if (!text.empty()) config.data = text;
+        return true;
+      },
+      [](const Config& config) { return config.data ? config.data->string() : std::string{}; }};
+}
+
 Option web() {
   return {"web",
           "DIR",
@@ -167,11 +187,13 @@ std::vector<Option> durations() {
                &Limits::lobby_every),
       duration("stop_within", "The longest that a polite stop (SIGTERM, SIGINT) may take.",
                &Limits::stop_within),
+      duration("stop_bonus", "What each running clock is given for a polite stop, once the server is back.",
+               &Limits::stop_bonus),
   };
 }
 
 std::vector<Option> every_option() {
-  std::vector<Option> all{listen(), log_level(), web(),
+  std::vector<Option> all{listen(), log_level(), data(), web(),
                           number("threads", "NUMBER", "Threads that serve; 0 is one a core.", 0, 1024,
                                  [](auto& config) -> auto& { return config.threads; })};
   for (auto&& group : {amounts(), durations()}) std::ranges::copy(group, std::back_inserter(all));

@@ -1,19 +1,18 @@
 #include "server/store/memory_store.hpp"
 
 #include <algorithm>
-#include <boost/asio/dispatch.hpp>
 #include <iterator>
 #include <utility>
+
+#include "server/store/answer.hpp"
 
 namespace hexcourt::server {
 
 namespace {
 
-/// Calls `done` with the value on the executor.
-template <typename Callback, typename Value>
-void hand_over(const Store::Executor& executor, Callback done, Value value) {
-  boost::asio::dispatch(
-      executor, [done = std::move(done), value = std::move(value)]() mutable { done(std::move(value)); });
+template <typename Value>
+void answer(const Store::Executor& executor, Store::Loaded<Value> done, Value value) {
+  Answer<std::optional<Value>>(executor, std::move(done)).dispatch(std::move(value));
 }
 
 /// Whether `events` go on behind number `last` without a gap.
@@ -39,7 +38,7 @@ void MemoryStore::append(std::vector<RoomAddition> additions, const Executor& ex
       for (RoomAddition& addition : additions) add(std::move(addition));
     }
   }
-  hand_over(executor, std::move(done), success);
+  Answer<bool>(executor, std::move(done)).dispatch(success);
 }
 
 bool MemoryStore::fits(const std::vector<RoomAddition>& additions) const {
@@ -92,7 +91,7 @@ void MemoryStore::load(const std::string& room, const Executor& executor,
     const auto found = rooms_.find(room);
     if (found != rooms_.end()) loaded = found->second.kept;
   }
-  hand_over(executor, std::move(done), std::make_optional(std::move(loaded)));
+  answer(executor, std::move(done), std::move(loaded));
 }
 
 void MemoryStore::next_wakings(std::size_t most, const Executor& executor, Loaded<std::vector<Waking>> done) {
@@ -105,7 +104,7 @@ void MemoryStore::next_wakings(std::size_t most, const Executor& executor, Loade
   }
   std::ranges::sort(wakings, {}, &Waking::at);
   if (wakings.size() > most) wakings.resize(most);
-  hand_over(executor, std::move(done), std::make_optional(std::move(wakings)));
+  answer(executor, std::move(done), std::move(wakings));
 }
 
 void MemoryStore::games_of(const std::string& player, std::size_t most, const Executor& executor,
@@ -123,7 +122,7 @@ void MemoryStore::games_of(const std::string& player, std::size_t most, const Ex
     if (rooms.size() > most) rooms.resize(most);
     for (const Room* room : rooms) games.push_back(game_of(*room, *side_of(room->seats, player)));
   }
-  hand_over(executor, std::move(done), std::make_optional(std::move(games)));
+  answer(executor, std::move(done), std::move(games));
 }
 
 StoredGame MemoryStore::game_of(const Room& room, game::Side side) {
@@ -146,7 +145,7 @@ StoredGame MemoryStore::game_of(const Room& room, game::Side side) {
 }
 
 void MemoryStore::put_player(StoredPlayer player, const Executor& executor, Committed done) {
-  hand_over(executor, std::move(done), put(std::move(player)));
+  Answer<bool>(executor, std::move(done)).dispatch(put(std::move(player)));
 }
 
 bool MemoryStore::put(StoredPlayer player) {
@@ -168,7 +167,7 @@ void MemoryStore::find_player(const SecretHash& token, const Executor& executor,
     const auto id = ids_by_token_.find(token);
     if (id != ids_by_token_.end()) found = players_.at(id->second).kept;
   }
-  hand_over(executor, std::move(done), std::make_optional(std::move(found)));
+  answer(executor, std::move(done), std::move(found));
 }
 
 void MemoryStore::touch_player(const std::string& id) {

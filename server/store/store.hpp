@@ -64,8 +64,8 @@ class Store {
   /// False while writing fails.
   virtual bool healthy() const = 0;
 
-  /// Returns when everything that was called for is carried out and every callback handed to its executor: an
-  /// executor may go behind it. Not to be called from a callback.
+  /// Returns when everything that was called for is carried out and every callback handed to its executor, so
+  /// that executors may go.
   virtual void drain() {}
 };
 

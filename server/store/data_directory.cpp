@@ -1,0 +1,105 @@
+#include "server/store/data_directory.hpp"
+
+#include <fcntl.h>
+#include <spdlog/spdlog.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <system_error>
+#include <utility>
+
+namespace hexcourt::server {
+
+namespace {
+
+namespace fs = std::filesystem;
+using std::chrono::milliseconds;
+
+/// The alive file is one line of this length, so that a new one covers the old one whole.
+constexpr std::size_t kLine = 64;
+constexpr std::string_view kRunning = "running";
+constexpr std::string_view kStopping = "stopping";
+
+std::string text_of(const LastRun& run) {
+  std::string line = std::to_string(milliseconds_of(run.alive)) + ' ';
+  line += run.stop_bonus ? kStopping : kRunning;
+  if (run.stop_bonus) line += ' ' + std::to_string(run.stop_bonus->count());
+  line.resize(kLine - 1, ' ');
+  return line + '\n';
+}
+
+std::optional<LastRun> read_run(int file) {
+  std::array<char, kLine> bytes{};
+  const auto length = ::pread(file, bytes.data(), bytes.size(), 0);
+  if (length <= 0) return std::nullopt;
+  std::istringstream line{std::string(bytes.data(), static_cast<std::size_t>(length))};
+  std::int64_t alive = 0;
+  std::int64_t bonus = 0;
+  std::string word;
+  if (line >> alive >> word) {
+    const LastRun run{TimePoint(milliseconds(alive))};
+    if (word == kRunning) return run;
+    if (word == kStopping && line >> bonus) return LastRun{run.alive, milliseconds(bonus)};
+  }
+  spdlog::warn(
+      "The data directory does not say when a server last ran on it; no clock is given time for that.");
+  return std::nullopt;
+}
+
+[[noreturn]] void refuse(const fs::path& path, const std::string& why) {
+  throw std::runtime_error("The data directory " + path.string() + " cannot be used: " + why +
+                           ". --data DIR chooses another one.");
+}
+
+std::string reason(int error) { return std::generic_category().message(error); }
+
+/// The directory, made for this user alone where it was missing.
+fs::path made(fs::path path) {
+  std::error_code failed;
+  if (fs::create_directories(path, failed)) fs::permissions(path, fs::perms::owner_all, failed);
+  if (failed) refuse(path, failed.message());
+  if (!fs::is_directory(path, failed)) refuse(path, failed ? failed.message() : reason(ENOTDIR));
+  return path;
+}
+
+}  // namespace
+
+DataDirectory::File::File(const fs::path& path)
+    : descriptor_(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600)) {
+  if (descriptor_ < 0) refuse(path.parent_path(), path.filename().string() + ": " + reason(errno));
+}
+
+DataDirectory::File::~File() { ::close(descriptor_); }
+
+DataDirectory::DataDirectory(fs::path path)
+    : path_(made(std::move(path))), lock_(path_ / "lock"), alive_(path_ / "alive") {
+  if (::flock(lock_.descriptor(), LOCK_EX | LOCK_NB) != 0) {
+    refuse(path_, errno == EWOULDBLOCK ? "another server runs on it" : "lock: " + reason(errno));
+  }
+  last_run_ = read_run(alive_.descriptor());
+}
+
+void DataDirectory::beat(TimePoint now) {
+  const std::lock_guard lock(mutex_);
+  if (!stopping_) write({now, std::nullopt});
+}
+
+void DataDirectory::plan_stop(TimePoint now, milliseconds bonus) {
+  const std::lock_guard lock(mutex_);
+  if (!stopping_) write({now, bonus});
+  stopping_ = true;
+}
+
+/// A line that could not be written makes the next start take the server for gone too early, which gives the
+/// players time; the store says in the log what is wrong with the disk.
+void DataDirectory::write(const LastRun& run) {
+  const std::string line = text_of(run);
+  [[maybe_unused]] const auto written = ::pwrite(alive_.descriptor(), line.data(), line.size(), 0);
+}
+
+}  // namespace hexcourt::server

@@ -1,0 +1,126 @@
+#include "server/store/schema.hpp"
+
+#include <SQLiteCpp/Transaction.h>
+
+#include <array>
+#include <stdexcept>
+#include <string>
+
+namespace hexcourt::server {
+
+namespace {
+
+// How the form of the database came about. PRAGMA user_version says how many of these steps a database has
+// taken; a step that was released is never changed, new ones follow behind it.
+//
+// Times are ms since 1970. Rooms are numbered as they are made. A room's wake_at is when its running clock
+// may run out, changed_at the time of its last event, and touched_at when somebody was last known to be in
+// it.
+constexpr std::array kSteps{
+    R"sql(
+CREATE TABLE rooms (
+  key INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  name TEXT,
+  invite TEXT,
+  game TEXT NOT NULL,
+  last_seq INTEGER NOT NULL,
+  status TEXT NOT NULL CHECK (status IN ('waiting', 'playing', 'finished')),
+  to_act TEXT NOT NULL CHECK (to_act IN ('white', 'black')),
+  outcome TEXT CHECK (outcome IN ('white', 'black', 'draw', 'none')),
+  reason TEXT,
+  wake_at INTEGER,
+  changed_at INTEGER NOT NULL,
+  touched_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX rooms_to_wake ON rooms (wake_at, changed_at) WHERE wake_at IS NOT NULL;
+CREATE INDEX rooms_waiting ON rooms (touched_at) WHERE status = 'waiting';
+
+CREATE TABLE events (
+  room_key INTEGER NOT NULL REFERENCES rooms (key) ON DELETE CASCADE,
+  seq INTEGER NOT NULL,
+  body TEXT NOT NULL, -- JSON, the event's time included
+  PRIMARY KEY (room_key, seq)
+) STRICT, WITHOUT ROWID;
+
+-- Who sits where; `playing` while the room's game is.
+CREATE TABLE seats (
+  room_key INTEGER NOT NULL REFERENCES rooms (key) ON DELETE CASCADE,
+  side TEXT NOT NULL CHECK (side IN ('white', 'black')),
+  player TEXT NOT NULL,
+  name TEXT NOT NULL,
+  playing INTEGER NOT NULL,
+  PRIMARY KEY (room_key, side)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX seats_of_player ON seats (player, playing DESC, room_key DESC);
+
+CREATE TABLE chat (
+  number INTEGER PRIMARY KEY,
+  room_key INTEGER NOT NULL REFERENCES rooms (key) ON DELETE CASCADE,
+  channel TEXT NOT NULL CHECK (channel IN ('players', 'watchers')),
+  player TEXT NOT NULL,
+  name TEXT NOT NULL,
+  text TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX chat_of_room ON chat (room_key, channel);
+
+CREATE TABLE players (
+  key INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  token BLOB NOT NULL UNIQUE, -- a hash of it
+  muted TEXT NOT NULL,        -- a JSON array of ids
+  seen_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX players_seen ON players (seen_at);
+
+CREATE TABLE outages (
+  from_at INTEGER PRIMARY KEY,
+  to_at INTEGER NOT NULL,
+  bonus_ms INTEGER NOT NULL
+) STRICT;
+
+-- Takes something now and then, to learn whether the disk does.
+CREATE TABLE probe (filler BLOB) STRICT;
+)sql",
+};
+
+void migrate(SQLite::Database& database, const std::filesystem::path& file) {
+  const auto known = static_cast<int>(kSteps.size());
+  const int taken = database.execAndGet("PRAGMA user_version").getInt();
+  if (taken > known) {
+    throw std::runtime_error(file.string() + " was written by a newer hexcourt-server: its form is number " +
+                             std::to_string(taken) + ", and this program knows those up to " +
+                             std::to_string(known) + ". Please run the newer program.");
+  }
+  for (int step = taken; step < known; ++step) {
+    SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+    database.exec(kSteps.at(static_cast<std::size_t>(step)));
+    database.exec("PRAGMA user_version = " + std::to_string(step + 1));
+    transaction.commit();
+  }
+}
+
+int milliseconds_in(std::chrono::milliseconds patience) { return static_cast<int>(patience.count()); }
+
+}  // namespace
+
+SQLite::Database open_to_write(const std::filesystem::path& file, std::chrono::milliseconds patience) {
+  SQLite::Database database(file, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, milliseconds_in(patience));
+  const std::string mode = database.execAndGet("PRAGMA journal_mode = WAL").getString();
+  if (mode != "wal") {
+    throw std::runtime_error(file.string() + " cannot be kept with a write-ahead log (but " + mode +
+                             "): is it on a network file system?");
+  }
+  database.exec("PRAGMA synchronous = FULL");
+  database.exec("PRAGMA foreign_keys = ON");
+  migrate(database, file);
+  return database;
+}
+
+SQLite::Database open_to_read(const std::filesystem::path& file, std::chrono::milliseconds patience) {
+  return {file, SQLite::OPEN_READONLY, milliseconds_in(patience)};
+}
+
+}  // namespace hexcourt::server

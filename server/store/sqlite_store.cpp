@@ -1,0 +1,137 @@
+#include "server/store/sqlite_store.hpp"
+
+#include <spdlog/spdlog.h>
+
+#include <utility>
+
+#include "server/store/answer.hpp"
+
+namespace hexcourt::server {
+
+void SqliteStore::AwakeRooms::add(const std::string& room) {
+  const std::lock_guard lock(mutex_);
+  rooms_.insert(room);
+}
+
+void SqliteStore::AwakeRooms::remove(const std::string& room) {
+  const std::lock_guard lock(mutex_);
+  rooms_.erase(room);
+}
+
+bool SqliteStore::AwakeRooms::contains(const std::string& room) const {
+  const std::lock_guard lock(mutex_);
+  return rooms_.contains(room);
+}
+
+namespace {
+
+/// For what nobody waits for: the log says where it fails.
+std::function<void(bool)> or_log(const char* what) {
+  return [what](bool success) {
+    if (!success) spdlog::warn("{} could not be stored.", what);
+  };
+}
+
+}  // namespace
+
+SqliteStore::SqliteStore(DataDirectory& directory, const Clock& clock, const SqliteSettings& settings)
+    : clock_(clock), writer_(directory, clock, settings), reader_(directory.database(), writer_, settings) {}
+
+void SqliteStore::write(std::function<void(Writings&)> carry_out, std::function<void(bool)> told) {
+  if (!writer_.add({std::move(carry_out), told})) told(false);
+}
+
+template <typename Value, typename Read>
+void SqliteStore::read(Read read, const Executor& executor, Loaded<Value> done) {
+  const Answer<std::optional<Value>> answer(executor, std::move(done));
+  const auto fail = [answer] { answer.post_nothing(); };
+  const auto carry_out = [read, answer](Readings& readings) { answer.post(read(readings)); };
+  if (!reader_.add({writer_.added(), carry_out, fail})) fail();
+}
+
+void SqliteStore::append(std::vector<RoomAddition> additions, const Executor& executor, Committed done) {
+  std::vector<std::string> made;
+  for (const RoomAddition& addition : additions) {
+    if (addition.card) made.push_back(addition.room);
+  }
+  for (const std::string& room : made) awake_.add(room);
+  write(
+      [additions = std::move(additions), now = clock_.now()](Writings& writings) {
+        for (const RoomAddition& addition : additions) writings.append(addition, now);
+      },
+      [this, made = std::move(made), answer = Answer<bool>(executor, std::move(done))](bool success) {
+        for (const std::string& room : made) {
+          if (!success) awake_.remove(room);
+        }
+        answer.post(success);
+      });
+}
+
+void SqliteStore::add_chat(const std::string& room, ChatLine line) {
+  write([room, line = std::move(line)](Writings& writings) { writings.add_chat(room, line); },
+        or_log("A line of chat"));
+}
+
+void SqliteStore::put_to_sleep(const std::string& room, std::optional<TimePoint> deadline) {
+  awake_.remove(room);
+  write([room, deadline,
+         now = clock_.now()](Writings& writings) { writings.put_to_sleep(room, deadline, now); },
+        or_log("That a room sleeps"));
+}
+
+void SqliteStore::load(const std::string& room, const Executor& executor,
+                       Loaded<std::optional<StoredRoom>> done) {
+  awake_.add(room);
+  read<std::optional<StoredRoom>>(
+      [this, room](Readings& readings) {
+        if (!readings.is_waiting(room)) awake_.remove(room);
+        return readings.load(room);
+      },
+      executor, std::move(done));
+}
+
+void SqliteStore::next_wakings(std::size_t most, const Executor& executor, Loaded<std::vector<Waking>> done) {
+  read<std::vector<Waking>>([most](Readings& readings) { return readings.next_wakings(most); }, executor,
+                            std::move(done));
+}
+
+void SqliteStore::games_of(const std::string& player, std::size_t most, const Executor& executor,
+                           Loaded<std::vector<StoredGame>> done) {
+  read<std::vector<StoredGame>>(
+      [player, most](Readings& readings) { return readings.games_of(player, most); }, executor,
+      std::move(done));
+}
+
+void SqliteStore::put_player(StoredPlayer player, const Executor& executor, Committed done) {
+  write([player = std::move(player),
+         now = clock_.now()](Writings& writings) { writings.put_player(player, now); },
+        [answer = Answer<bool>(executor, std::move(done))](bool success) { answer.post(success); });
+}
+
+void SqliteStore::find_player(const SecretHash& token, const Executor& executor,
+                              Loaded<std::optional<StoredPlayer>> done) {
+  read<std::optional<StoredPlayer>>([token](Readings& readings) { return readings.find_player(token); },
+                                    executor, std::move(done));
+}
+
+void SqliteStore::touch_player(const std::string& id) {
+  write([id, now = clock_.now()](Writings& writings) { writings.touch_player(id, now); },
+        or_log("That a player was here"));
+}
+
+void SqliteStore::forget_idle(TimePoint players_before, TimePoint rooms_before) {
+  write(
+      [this, players_before, rooms_before, now = clock_.now()](Writings& writings) {
+        writings.forget_waiting_rooms(
+            rooms_before, [this](const std::string& room) { return awake_.contains(room); }, now);
+        writings.forget_players(players_before);
+      },
+      or_log("That idle players and rooms are dropped"));
+}
+
+void SqliteStore::drain() {
+  writer_.wait_for(writer_.added());
+  reader_.drain();
+}
+
+}  // namespace hexcourt::server

@@ -1,0 +1,120 @@
+#include "server/store/writer.hpp"
+
+#include <SQLiteCpp/Exception.h>
+#include <SQLiteCpp/Transaction.h>
+#include <spdlog/spdlog.h>
+#include <sqlite3.h>
+
+#include <utility>
+#include <vector>
+
+#include "server/store/outages.hpp"
+#include "server/store/schema.hpp"
+
+namespace hexcourt::server {
+
+namespace {
+
+using Steady = std::chrono::steady_clock;
+
+/// Carries out the steps in one transaction. Throws what they throw, and nothing is written then.
+template <typename Steps>
+void in_transaction(SQLite::Database& database, const Steps& steps) {
+  SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+  steps();
+  transaction.commit();
+}
+
+}  // namespace
+
+Writer::Writer(DataDirectory& directory, const Clock& clock, const SqliteSettings& settings)
+    : directory_(directory),
+      clock_(clock),
+      look_every_(settings.look_every),
+      database_(open_to_write(directory.database(), settings.patience)),
+      queue_(settings.most_waiting) {
+  const TimePoint now = clock_.now();
+  note_outage(database_, directory_.last_run(), now);
+  directory_.beat(now);
+  thread_ = std::jthread([this] { run(); });
+}
+
+Writer::~Writer() {
+  queue_.close();
+  thread_.join();
+}
+
+bool Writer::add(Writing writing) {
+  if (queue_.add(std::move(writing))) return true;
+  if (!crowded_.exchange(true)) spdlog::error("Too much waits to be written; the store refuses more.");
+  return false;
+}
+
+void Writer::run() {
+  Steady::time_point next_look = Steady::now() + look_every_;
+  for (;;) {
+    Batch batch = queue_.take_all(next_look);
+    const bool is_last = batch.empty() && queue_.closed();
+    if (!batch.empty()) carry_out(std::move(batch));
+    if (is_last || Steady::now() >= next_look) {
+      look_around();
+      next_look = Steady::now() + look_every_;
+    }
+    if (is_last) return;
+  }
+}
+
+void Writer::carry_out(Batch batch) {
+  std::vector<bool> safe(batch.size(), true);
+  if (batch.size() == 1 || !commit_all(batch)) {
+    for (std::size_t i = 0; i < batch.size(); ++i) safe[i] = commit_one(batch[i]);
+  }
+  for (std::size_t i = 0; i < batch.size(); ++i) batch[i].done(safe[i]);
+  queue_.finish(batch.size());
+}
+
+bool Writer::commit_all(Batch& batch) {
+  try {
+    in_transaction(database_, [&] {
+      for (Writing& writing : batch) writing.carry_out(writings_);
+    });
+    return true;
+  } catch (const std::exception&) {
+    return false;  // what it was shows when each is tried
+  }
+}
+
+bool Writer::commit_one(Writing& writing) {
+  try {
+    in_transaction(database_, [&] { writing.carry_out(writings_); });
+    return true;
+  } catch (const SQLite::Exception& failure) {
+    if (failure.getErrorCode() == SQLITE_CONSTRAINT) {
+      spdlog::warn("The store refused a writing: {}.", failure.what());
+    } else {
+      trouble_.fails(failure.what());
+    }
+  } catch (const std::exception& refusal) {
+    spdlog::warn("The store refused a writing: {}.", refusal.what());
+  }
+  return false;
+}
+
+void Writer::look_around() {
+  directory_.beat(clock_.now());
+  crowded_ = false;
+  if (trouble_.here()) probe();
+}
+
+/// Only this ends a trouble: single writings may succeed now and then while most fail.
+void Writer::probe() {
+  try {
+    in_transaction(database_, [&] { writings_.take_space(); });
+    in_transaction(database_, [&] { writings_.give_space_back(); });
+    trouble_.works();
+  } catch (const SQLite::Exception& failure) {
+    trouble_.fails(failure.what());
+  }
+}
+
+}  // namespace hexcourt::server

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <SQLiteCpp/Database.h>
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <thread>
+
+#include "server/clock.hpp"
+#include "server/store/data_directory.hpp"
+#include "server/store/trouble.hpp"
+#include "server/store/work_queue.hpp"
+#include "server/store/writings.hpp"
+
+namespace hexcourt::server {
+
+struct SqliteSettings {
+  /// So many writings, and so many readings, may wait.
+  std::size_t most_waiting = 16'384;
+  /// How long to wait for somebody else who has the database locked.
+  std::chrono::milliseconds patience{5'000};
+  /// How often the server is noted to be alive, and while writing fails, whether it works again is tried.
+  std::chrono::milliseconds look_every{1'000};
+};
+
+/// Something to be written, and whom to tell whether it is safe.
+struct Writing {
+  std::function<void(Writings&)> carry_out;
+  std::function<void(bool)> done;
+};
+
+/// The one thread that writes. All that waits goes into one transaction, so that a commit, which waits for
+/// the disk, serves many; where that fails, each writing is tried by itself.
+class Writer {
+ public:
+  /// Opens the database, and notes when no server ran. Throws what open_to_write() throws.
+  Writer(DataDirectory& directory, const Clock& clock, const SqliteSettings& settings);
+  Writer(const Writer&) = delete;
+  Writer& operator=(const Writer&) = delete;
+  /// Carries out what still waits.
+  ~Writer();
+
+  /// False where too many wait; nothing becomes of the writing then.
+  bool add(Writing writing);
+  /// So many writings were ever added.
+  std::uint64_t added() const { return queue_.added(); }
+  /// Returns when the first `count` of them are done, and everybody told.
+  void wait_for(std::uint64_t count) { queue_.wait_for(count); }
+
+  bool healthy() const { return !trouble_.here() && !crowded_; }
+
+ private:
+  using Batch = std::deque<Writing>;
+
+  void run();
+  void carry_out(Batch batch);
+  bool commit_all(Batch& batch);
+  bool commit_one(Writing& writing);
+  void look_around();
+  void probe();
+
+  DataDirectory& directory_;
+  const Clock& clock_;
+  const std::chrono::milliseconds look_every_;
+  SQLite::Database database_;
+  Writings writings_{database_};
+  Trouble trouble_{"Writing to the store"};
+  std::atomic<bool> crowded_{false};
+  WorkQueue<Writing> queue_;
+  std::jthread thread_;
+};
+
+}  // namespace hexcourt::server
