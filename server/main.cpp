@@ -13,6 +13,7 @@
 #include "server/logging.hpp"
 #include "server/option_values.hpp"
 #include "server/server.hpp"
+#include "server/store/storage.hpp"
 #include "server/version.hpp"
 
 namespace hexcourt::server {
@@ -22,7 +23,7 @@ namespace {
 /// stop it politely, and the second of them ends the process at once.
 class StopSignals {
  public:
-  explicit StopSignals(Server& server) : server_{server} {
+  StopSignals(Server& server, Storage& storage) : server_{server}, storage_{storage} {
     std::signal(SIGPIPE, SIG_IGN);
     wait();
     thread_ = std::jthread{[this] { io_.run(); }};
@@ -38,12 +39,14 @@ class StopSignals {
       if (stopping_) std::_Exit(128 + signal);
       stopping_ = true;
       spdlog::info("Stopping; a second signal ends at once.");
+      storage_.plan_stop();
       server_.stop();
       wait();
     });
   }
 
   Server& server_;
+  Storage& storage_;
   bool stopping_ = false;
   boost::asio::io_context io_;
   boost::asio::signal_set signals_{io_, SIGINT, SIGTERM};
@@ -51,8 +54,9 @@ class StopSignals {
 };
 
 int serve(const Config& config) {
-  Server server{config};
-  const StopSignals signals{server};
+  Storage storage{config};
+  Server server{config, storage.clock(), storage.store()};
+  const StopSignals signals{server, storage};
   std::uint16_t port = 0;
   try {
     port = server.start();
