@@ -17,8 +17,9 @@ namespace {
 Answer health(const HttpContext& /*context*/) { return text_answer(http::status::ok, "ok\n"); }
 
 Answer readiness(const HttpContext& context) {
-  return context.ready() ? text_answer(http::status::ok, "ready\n")
-                         : text_answer(http::status::service_unavailable, "stopping\n");
+  if (!context.ready()) return text_answer(http::status::service_unavailable, "stopping\n");
+  if (!context.keeping()) return text_answer(http::status::service_unavailable, "the store fails\n");
+  return text_answer(http::status::ok, "ready\n");
 }
 
 Answer metrics(const HttpContext& context) {

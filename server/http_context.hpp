@@ -24,6 +24,8 @@ struct HttpContext {
   std::function<protocol::Lobby()> lobby;
   /// Whether new sockets are welcome: false once a stop began.
   std::function<bool()> ready;
+  /// Whether what happens can be kept: false while the store fails.
+  std::function<bool()> keeping;
 };
 
 }  // namespace hexcourt::server

@@ -74,7 +74,8 @@ struct Server::Parts {
                    [this] { return sessions.size(); },
                    [this] { return guests.online(); },
                    [this] { return notices.all(); },
-                   [this] { return started && !stopping; }};
+                   [this] { return started && !stopping; },
+                   [this] { return store->healthy(); }};
   Destinations destinations{services, rooms, lobby, sessions, sockets_by_address, connections, http};
   std::shared_ptr<Listener> listener = std::make_shared<Listener>(io.get_executor(), destinations);
 

@@ -27,6 +27,7 @@ class HttpApi : public testing::Test {
   Config config_;
   Metrics metrics_;
   bool ready_ = true;
+  bool keeping_ = true;
   protocol::Lobby lobby_;
   HttpContext context_{config_,
                        metrics_,
@@ -34,7 +35,8 @@ class HttpApi : public testing::Test {
                        [] { return std::size_t{5}; },
                        [] { return std::size_t{4}; },
                        [this] { return lobby_; },
-                       [this] { return ready_; }};
+                       [this] { return ready_; },
+                       [this] { return keeping_; }};
 };
 
 TEST_F(HttpApi, IsHealthyAlwaysAndReadyUntilItStops) {
@@ -43,6 +45,15 @@ TEST_F(HttpApi, IsHealthyAlwaysAndReadyUntilItStops) {
   ready_ = false;
   EXPECT_EQ(get("/healthz").result(), http::status::ok);
   EXPECT_EQ(get("/readyz").result(), http::status::service_unavailable);
+}
+
+TEST_F(HttpApi, IsNotReadyWhileTheStoreFails) {
+  keeping_ = false;
+  EXPECT_EQ(get("/healthz").result(), http::status::ok);
+  EXPECT_EQ(get("/readyz").result(), http::status::service_unavailable);
+  EXPECT_EQ(get("/readyz").body(), "the store fails\n");
+  keeping_ = true;
+  EXPECT_EQ(get("/readyz").result(), http::status::ok);
 }
 
 TEST_F(HttpApi, ListsTheGamesWithTheirSettings) {
