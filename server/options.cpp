@@ -136,7 +136,7 @@ std::vector<Option> amounts() {
             1024, 1024 * kMebibyte, &Limits::outbox_bytes),
       limit("messages_a_second", "NUMBER", "A socket that sends more is read later, not refused.", 1,
             kMillion, &Limits::messages_a_second),
-      limit("rooms_a_minute", "NUMBER", "Rooms that one address may make.", 1, kMillion,
+      limit("rooms_a_minute", "NUMBER", "Rooms that one address may make, and as many more by rematches.", 1, kMillion,
             &Limits::rooms_a_minute),
       limit("sockets_a_minute", "NUMBER", "Sockets that one address may open.", 1, kMillion,
             &Limits::sockets_a_minute),

@@ -111,6 +111,7 @@ class Room final : public Place, public std::enable_shared_from_this<Room> {
 
   // room_commits.cpp: what comes of it
   void commit(Request request, match::Decision decision, bool by_time);
+  std::optional<protocol::ErrorMessage> plan_next(Commit& commit) const;
   void finish(Commit commit, bool committed);
   void conclude(Commit commit);
 

@@ -11,26 +11,35 @@ namespace hexcourt::server {
 
 /// Asks the store to keep what was decided; with a rematch, both rooms or none.
 void Room::commit(Request request, match::Decision decision, bool by_time) {
-  std::vector<RoomAddition> additions{{card_.id, std::nullopt, {decision.event}, decision.after}};
   Commit commit{std::move(request), std::move(decision), by_time, std::nullopt};
-  if (const auto* agreed = std::get_if<match::RematchAgreed>(&commit.decision.event.what)) {
-    const PeerPtr& peer = commit.request.peer;
-    if (!keeper_.may_open_next(peer->address())) {
-      refuse(
-          peer,
-          {commit.request.re, "too_fast", "Too many rooms were made from your address. Wait a moment.", {}});
-      return;
-    }
-    auto next = new_rematch(match_, card_, agreed->room, commit.decision.event.at);
-    if (!next) throw std::logic_error("A finished game cannot be played again: " + next.error().message);
-    additions.push_back(next->news);
-    commit.next = std::move(*next);
+  if (const auto refusal = plan_next(commit)) {
+    refuse(commit.request.peer, *refusal);
+    return;
   }
+  std::vector<RoomAddition> additions{
+      {card_.id, std::nullopt, {commit.decision.event}, commit.decision.after}};
+  if (commit.next) additions.push_back(commit.next->news);
   committing_ = true;
   services_.store.append(std::move(additions), strand_,
                          [self = shared_from_this(), commit = std::move(commit)](bool committed) mutable {
                            self->finish(std::move(commit), committed);
                          });
+}
+
+/// With a rematch that is agreed comes the room in which it is played. Returns why there can be none.
+std::optional<protocol::ErrorMessage> Room::plan_next(Commit& commit) const {
+  const match::Event& event = commit.decision.event;
+  const auto* agreed = std::get_if<match::RematchAgreed>(&event.what);
+  if (agreed == nullptr) return std::nullopt;
+  const Request& request = commit.request;
+  if (!keeper_.may_open_next(request.peer->address())) {
+    return protocol::ErrorMessage{
+        request.re, "too_fast", "Too many rooms were made from your address. Wait a moment.", {}};
+  }
+  auto next = new_rematch(match_, card_, agreed->room, event.at);
+  if (!next) throw std::logic_error("A finished game cannot be played again: " + next.error().message);
+  commit.next = std::move(*next);
+  return std::nullopt;
 }
 
 void Room::finish(Commit commit, bool committed) {
