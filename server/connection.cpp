@@ -113,7 +113,7 @@ asio::awaitable<std::optional<http::message_generator>> answer(
   HttpRequest request = parser.release();
   std::optional<http::message_generator> response;
   if (!beast::websocket::is_upgrade(request)) {
-    response = respond(destinations.http, request);
+    response = co_await respond(destinations.http, request);
     co_return response;
   }
   std::optional<Answer> refused = co_await answer_upgrade(stream, request, head, more_came, destinations);

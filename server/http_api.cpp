@@ -2,13 +2,17 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 
 #include "protocol/encode.hpp"
 #include "protocol/game_list.hpp"
+#include "server/http_games.hpp"
 #include "server/http_pages.hpp"
 #include "server/metrics.hpp"
+#include "server/store/store.hpp"
 #include "server/web_files.hpp"
 
 namespace hexcourt::server {
@@ -17,8 +21,13 @@ namespace {
 Answer health(const HttpContext& /*context*/) { return text_answer(http::status::ok, "ok\n"); }
 
 Answer readiness(const HttpContext& context) {
-  if (!context.ready()) return text_answer(http::status::service_unavailable, "stopping\n");
-  if (!context.keeping()) return text_answer(http::status::service_unavailable, "the store fails\n");
+  const auto not_ready = [](std::string why) {
+    return text_answer(http::status::service_unavailable, std::move(why));
+  };
+  if (!context.ready()) return not_ready("stopping\n");
+  if (!context.store.healthy()) {
+    return not_ready("Nothing can be written down: the disk may be full. The log says more.\n");
+  }
   return text_answer(http::status::ok, "ready\n");
 }
 
@@ -71,25 +80,55 @@ Answer site(const HttpContext& context, const HttpRequest& request, std::string_
   return error_page(http::status::not_found, "There is nothing at this address.");
 }
 
-Answer answer_to(const HttpContext& context, const HttpRequest& request) {
-  if (request.method() != http::verb::get && request.method() != http::verb::head) return wrong_method();
-  const auto path = decoded_path({request.target().data(), request.target().size()});
-  if (!path) return error_page(http::status::bad_request, "The address is not written as it should be.");
-  const auto* const route = std::ranges::find(kRoutes, *path, &Route::path);
+/// What stands between the two in a path that has both, where that is one segment.
+std::optional<std::string> segment_between(std::string_view path, std::string_view before,
+                                           std::string_view behind) {
+  if (path.size() <= before.size() + behind.size() || !path.starts_with(before) || !path.ends_with(behind)) {
+    return std::nullopt;
+  }
+  path.remove_prefix(before.size());
+  path.remove_suffix(behind.size());
+  return path.find('/') == std::string_view::npos ? std::optional<std::string>(path) : std::nullopt;
+}
+
+/// The answer to a request whose answer needs no waiting.
+Answer answer_at_once(const HttpContext& context, const HttpRequest& request, const std::string& path) {
+  const auto* const route = std::ranges::find(kRoutes, path, &Route::path);
   if (route != kRoutes.end()) return route->answer(context);
-  if (path->starts_with("/ws/")) return upgrade_required();
-  if (path->starts_with("/api/"))
+  if (path.starts_with("/ws/")) return upgrade_required();
+  if (path.starts_with("/api/")) {
     return json_answer(http::status::not_found,
                        R"({"code":"not_found","message":"Try /api/v1/games or /api/v1/rooms."})");
-  return site(context, request, *path);
+  }
+  return site(context, request, path);
+}
+
+boost::asio::awaitable<Answer> answer_to(const HttpContext& context, const HttpRequest& request) {
+  if (request.method() != http::verb::get && request.method() != http::verb::head) co_return wrong_method();
+  const auto path = decoded_path({request.target().data(), request.target().size()});
+  if (!path) {
+    co_return error_page(http::status::bad_request, "The address is not written as it should be.");
+  }
+  const auto room = segment_between(*path, "/api/v1/rooms/", "/record");
+  if (room) {
+    Answer record = co_await record_answer(context, request, *room);
+    co_return record;
+  }
+  const auto player = segment_between(*path, "/api/v1/players/", "/games");
+  if (player) {
+    Answer list = co_await games_answer(context, request, *player);
+    co_return list;
+  }
+  co_return answer_at_once(context, request, *path);
 }
 
 }  // namespace
 
-http::message_generator respond(const HttpContext& context, const HttpRequest& request) {
-  Answer answer = answer_to(context, request);
+boost::asio::awaitable<http::message_generator> respond(const HttpContext& context,
+                                                        const HttpRequest& request) {
+  Answer answer = co_await answer_to(context, request);
   context.metrics.answered(static_cast<int>(answer.status));
-  return as_http(request, std::move(answer));
+  co_return as_http(request, std::move(answer));
 }
 
 }  // namespace hexcourt::server

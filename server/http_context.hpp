@@ -9,12 +9,14 @@
 namespace hexcourt::server {
 
 class Metrics;
+class Store;
 
 /// What the HTTP side may know of the running server. Every function may be called from any thread.
 struct HttpContext {
   const Config& config;
   Metrics& metrics;
-  /// Rooms that exist, private ones too.
+  Store& store;
+  /// Rooms that are awake, private ones too.
   std::function<std::size_t()> rooms;
   /// Open WebSockets.
   std::function<std::size_t()> sockets;
@@ -24,8 +26,6 @@ struct HttpContext {
   std::function<protocol::Lobby()> lobby;
   /// Whether new sockets are welcome: false once a stop began.
   std::function<bool()> ready;
-  /// Whether what happens can be kept: false while the store fails.
-  std::function<bool()> keeping;
 };
 
 }  // namespace hexcourt::server

@@ -38,7 +38,8 @@ socket begins with a hello:</p>
 ws://{here}/ws/rooms/ROOM
 
 {{"type": "hello", "protocol": 1, "name": "Ada"}}</pre>
-<p>Read-only JSON: <a href="/api/v1/games">games</a> and <a href="/api/v1/rooms">public rooms</a>.
+<p>Read-only JSON: <a href="/api/v1/games">games</a> and <a href="/api/v1/rooms">public rooms</a>, a player's games at
+<code>/api/v1/players/PLAYER/games</code>, and the record of a game at <code>/api/v1/rooms/ROOM/record</code>.
 For operators: <a href="/healthz">health</a>, <a href="/readyz">readiness</a> and <a href="/metrics">metrics</a>.</p>
 )";
 

@@ -70,12 +70,12 @@ struct Server::Parts {
   std::shared_ptr<Lobby> lobby = std::make_shared<Lobby>(io.get_executor(), rooms, services);
   HttpContext http{config,
                    metrics,
+                   *store,
                    [this] { return rooms.size(); },
                    [this] { return sessions.size(); },
                    [this] { return guests.online(); },
                    [this] { return notices.all(); },
-                   [this] { return started && !stopping; },
-                   [this] { return store->healthy(); }};
+                   [this] { return started && !stopping; }};
   Destinations destinations{services, rooms, lobby, sessions, sockets_by_address, connections, http};
   std::shared_ptr<Listener> listener = std::make_shared<Listener>(io.get_executor(), destinations);
 

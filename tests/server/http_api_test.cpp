@@ -7,6 +7,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "fakes.hpp"
 #include "http_exchange.hpp"
 #include "server/metrics.hpp"
 
@@ -20,23 +21,25 @@ using testing::StartsWith;
 class HttpApi : public testing::Test {
  protected:
   http::response<http::string_body> ask(const HttpRequest& request) {
-    return read_back(respond(context_, request), request.method() == http::verb::head);
+    return read_back(answer(request), request.method() == http::verb::head);
   }
+  http::message_generator answer(const HttpRequest& request) { return answered(context_, request); }
   http::response<http::string_body> get(std::string_view target) { return ask(request_for(target)); }
 
   Config config_;
   Metrics metrics_;
+  FakeClock clock_;
+  FakeStore store_{clock_};
   bool ready_ = true;
-  bool keeping_ = true;
   protocol::Lobby lobby_;
   HttpContext context_{config_,
                        metrics_,
+                       store_,
                        [] { return std::size_t{3}; },
                        [] { return std::size_t{5}; },
                        [] { return std::size_t{4}; },
                        [this] { return lobby_; },
-                       [this] { return ready_; },
-                       [this] { return keeping_; }};
+                       [this] { return ready_; }};
 };
 
 TEST_F(HttpApi, IsHealthyAlwaysAndReadyUntilItStops) {
@@ -47,12 +50,12 @@ TEST_F(HttpApi, IsHealthyAlwaysAndReadyUntilItStops) {
   EXPECT_EQ(get("/readyz").result(), http::status::service_unavailable);
 }
 
-TEST_F(HttpApi, IsNotReadyWhileTheStoreFails) {
-  keeping_ = false;
-  EXPECT_EQ(get("/healthz").result(), http::status::ok);
+TEST_F(HttpApi, IsNotReadyWhileNothingCanBeWrittenDown) {
+  store_.set_healthy(false);
   EXPECT_EQ(get("/readyz").result(), http::status::service_unavailable);
-  EXPECT_EQ(get("/readyz").body(), "the store fails\n");
-  keeping_ = true;
+  EXPECT_THAT(get("/readyz").body(), HasSubstr("written down"));
+  EXPECT_EQ(get("/healthz").result(), http::status::ok);
+  store_.set_healthy(true);
   EXPECT_EQ(get("/readyz").result(), http::status::ok);
 }
 
@@ -84,7 +87,7 @@ TEST_F(HttpApi, CountsWhatIsThereAndWhatItAnswered) {
   get("/nowhere");
   const auto response = get("/metrics");
   EXPECT_EQ(response[http::field::content_type], "text/plain; version=0.0.4; charset=utf-8");
-  EXPECT_THAT(response.body(), HasSubstr("hexcourt_rooms 3\n"));
+  EXPECT_THAT(response.body(), HasSubstr("hexcourt_rooms_awake 3\n"));
   EXPECT_THAT(response.body(), HasSubstr("hexcourt_sockets 5\n"));
   EXPECT_THAT(response.body(), HasSubstr("hexcourt_players 4\n"));
   EXPECT_THAT(response.body(), HasSubstr("hexcourt_http_requests_total{status=\"404\"} 1\n"));
@@ -163,9 +166,9 @@ TEST_F(HttpApi, AsksForAnUpgradeAtTheSocketsAddresses) {
 
 TEST_F(HttpApi, KeepsTheConnectionAsTheClientAsks) {
   auto request = request_for("/healthz");
-  EXPECT_TRUE(respond(context_, request).keep_alive());
+  EXPECT_TRUE(answer(request).keep_alive());
   request.keep_alive(false);
-  EXPECT_FALSE(respond(context_, request).keep_alive());
+  EXPECT_FALSE(answer(request).keep_alive());
   EXPECT_FALSE(ask(request).keep_alive());
 }
 

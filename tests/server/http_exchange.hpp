@@ -2,12 +2,17 @@
 
 #include <gtest/gtest.h>
 
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/io_context.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/http/parser.hpp>
+#include <exception>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
-#include "server/http_answer.hpp"
+#include "server/http_api.hpp"
 
 namespace hexcourt::server {
 
@@ -15,6 +20,19 @@ inline HttpRequest request_for(std::string_view target, http::verb method = http
   HttpRequest request{method, {target.data(), target.size()}, 11};
   request.set(http::field::host, "127.0.0.1:8080");
   return request;
+}
+
+/// The answer to a request, once it is there.
+inline http::message_generator answered(const HttpContext& context, const HttpRequest& request) {
+  boost::asio::io_context io;
+  std::optional<http::message_generator> answer;
+  const auto ask = [&]() -> boost::asio::awaitable<void> {
+    auto response = co_await respond(context, request);
+    answer.emplace(std::move(response));
+  };
+  boost::asio::co_spawn(io, ask, [](const std::exception_ptr& failure) { EXPECT_FALSE(failure); });
+  io.run();
+  return std::move(answer.value());
 }
 
 /// The bytes of an answer as they would stand on the wire.

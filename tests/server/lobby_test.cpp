@@ -2,9 +2,7 @@
 
 #include <gmock/gmock.h>
 
-#include <boost/asio/io_context.hpp>
-
-#include "fakes.hpp"
+#include "lobby_world.hpp"
 
 namespace hexcourt::server {
 namespace {
@@ -13,57 +11,7 @@ using testing::ElementsAre;
 using testing::MatchesRegex;
 using namespace std::chrono_literals;
 
-class LobbyTest : public testing::Test {
- protected:
-  void SetUp() override {
-    lobby->open();
-    enter(ada, "Ada");
-    enter(bob, "Bob");
-    tell();
-    ada.take();
-    bob.take();
-  }
-
-  void settle() {
-    io.restart();
-    io.poll();
-  }
-  /// The time of gathering is over.
-  void tell() {
-    lobby->tell_changes();
-    settle();
-  }
-  static PeerPtr pointer(FakePeer& peer) {
-    return {&peer, [](Peer*) {}};
-  }
-  void enter(FakePeer& peer, const std::string& name) {
-    lobby->enter(pointer(peer), {guests.arrive(std::nullopt, name).player, false, {}});
-    notices.players_changed();
-    settle();
-  }
-  void create(FakePeer& peer, protocol::CreateRoom wish, std::optional<protocol::Scalar> id = 1) {
-    lobby->handle(pointer(peer), {std::move(id), std::move(wish)});
-    settle();
-  }
-  static protocol::CreateRoom hivequeen() {
-    protocol::CreateRoom wish;
-    wish.game = "hivequeen";
-    return wish;
-  }
-
-  Limits limits;
-  FakeClock clock;
-  FakeStore store;
-  Guests guests{clock, limits};
-  Noticeboard notices{guests};
-  Metrics metrics;
-  Services services{limits, clock, store, guests, notices, metrics};
-  boost::asio::io_context io;
-  Rooms rooms{io.get_executor(), services};
-  std::shared_ptr<Lobby> lobby = std::make_shared<Lobby>(io.get_executor(), rooms, services);
-  FakePeer ada;
-  FakePeer bob;
-};
+class LobbyTest : public LobbyWorld {};
 
 TEST_F(LobbyTest, ANewcomerGetsTheWholeList) {
   create(ada, hivequeen());
@@ -71,8 +19,7 @@ TEST_F(LobbyTest, ANewcomerGetsTheWholeList) {
   enter(eve, "Eve");
   EXPECT_EQ(eve.last("lobby").at("rooms").size(), 1);
   EXPECT_EQ(eve.last("lobby").at("players"), 3);
-  lobby->leave(pointer(eve));
-  settle();
+  leave(eve);
 }
 
 TEST_F(LobbyTest, TheListIsOneFrameWhileNothingChanges) {
@@ -89,9 +36,10 @@ TEST_F(LobbyTest, TheListIsOneFrameWhileNothingChanges) {
 
 TEST_F(LobbyTest, TheListTellsHowManyPlayersThereAreAtTheTime) {
   const protocol::Frame before = notices.frame();
-  const Identity eve = guests.arrive(std::nullopt, "Eve");
+  FakePeer eve;
+  const match::Player player = arrive(eve, "Eve");
   EXPECT_EQ(json::parse(*notices.frame()).at("players"), 3);
-  guests.depart(eve.player.id);
+  guests.depart(eve, player.id);
   EXPECT_EQ(*notices.frame(), *before);
 }
 
@@ -121,8 +69,7 @@ TEST_F(LobbyTest, AnUpdateTellsWhenPlayersComeAndGo) {
   enter(eve, "Eve");
   tell();
   EXPECT_EQ(bob.last("lobby_update").at("players"), 3);
-  lobby->leave(pointer(eve));
-  settle();
+  leave(eve);
 }
 
 TEST_F(LobbyTest, ARoomIsMadeAndItsMakerToldWhere) {
@@ -131,7 +78,7 @@ TEST_F(LobbyTest, ARoomIsMadeAndItsMakerToldWhere) {
   EXPECT_EQ(ok.at("re"), "r1");
   EXPECT_THAT(ok.at("room").get<std::string>(), MatchesRegex("[A-Za-z0-9_-]{16}"));
   EXPECT_FALSE(ok.contains("invite"));
-  EXPECT_NE(rooms.find(ok.at("room")), nullptr);
+  EXPECT_TRUE(rooms.is_awake(ok.at("room")));
   EXPECT_EQ(store.appended.size(), 1);
 }
 
@@ -194,14 +141,28 @@ TEST_F(LobbyTest, AnAddressMakesSoManyRoomsAMinute) {
 }
 
 TEST_F(LobbyTest, ARequestForARoomIsRefused) {
-  lobby->handle(pointer(ada), {2, protocol::Sit{}});
-  settle();
+  send(ada, protocol::Sit{}, 2);
   EXPECT_EQ(ada.last("error").at("code"), "not_allowed");
   EXPECT_EQ(ada.last("error").at("re"), 2);
 }
 
+TEST_F(LobbyTest, AMuteIsKeptForWhateverRoomThePlayerComesTo) {
+  send(ada, protocol::Mute{"id-bob", true}, 4);
+  EXPECT_EQ(ada.last("ok").at("re"), 4);
+  EXPECT_THAT(muted_by(ada), ElementsAre("id-bob"));
+  send(ada, protocol::Mute{"id-bob", false}, 5);
+  EXPECT_THAT(muted_by(ada), ElementsAre());
+}
+
+TEST_F(LobbyTest, AMuteThatCannotBeKeptIsRefused) {
+  store.set_healthy(false);
+  send(ada, protocol::Mute{"id-bob", true}, 4);
+  EXPECT_EQ(ada.last("error").at("code"), "internal");
+  EXPECT_EQ(ada.last("error").at("re"), 4);
+}
+
 TEST_F(LobbyTest, WhoLeftIsToldNothing) {
-  lobby->leave(pointer(bob));
+  leave(bob);
   create(ada, hivequeen());
   tell();
   EXPECT_EQ(ada.count("lobby_update"), 1);

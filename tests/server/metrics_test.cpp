@@ -11,6 +11,10 @@ TEST(Metrics, WritesEveryFamilyWithItsTypeBeforeAnythingHappened) {
   const std::string text = Metrics{}.text();
   EXPECT_THAT(text, HasSubstr("# TYPE hexcourt_sockets gauge\nhexcourt_sockets 0\n"));
   EXPECT_THAT(text, HasSubstr("# TYPE hexcourt_actions_total counter\nhexcourt_actions_total 0\n"));
+  for (const char* name :
+       {"hexcourt_commits_total", "hexcourt_failed_commits_total", "hexcourt_flags_total"}) {
+    EXPECT_THAT(text, HasSubstr(std::string(name) + " 0\n"));
+  }
   EXPECT_THAT(text, HasSubstr("# TYPE hexcourt_action_seconds histogram\n"));
 }
 
@@ -33,7 +37,7 @@ TEST(Metrics, TellsWhatIsThereNow) {
   metrics.present(3, 2, 1);
   metrics.present(2, 1, 0);
   EXPECT_THAT(metrics.text(), HasSubstr("hexcourt_sockets 2\n"));
-  EXPECT_THAT(metrics.text(), HasSubstr("hexcourt_rooms 1\n"));
+  EXPECT_THAT(metrics.text(), HasSubstr("hexcourt_rooms_awake 1\n"));
   EXPECT_THAT(metrics.text(), HasSubstr("hexcourt_players 0\n"));
 }
 
