@@ -29,17 +29,17 @@ Metrics::Metrics()
     : errors_{counters(registry_, "hexcourt_errors_total", "Error messages sent, by code")},
       closes_{counters(registry_, "hexcourt_closes_total", "Sockets closed by the server, by close code")},
       http_requests_{counters(registry_, "hexcourt_http_requests_total", "HTTP answers, by status")},
+      commits_{
+          counters(registry_, "hexcourt_commits_total", "Changes of rooms that the store made safe").Add({})},
+      failed_commits_{counters(registry_, "hexcourt_failed_commits_total",
+                               "Changes of rooms that the store could not make safe")
+                          .Add({})},
       sockets_{gauge(registry_, "hexcourt_sockets", "Open WebSockets")},
       rooms_{gauge(registry_, "hexcourt_rooms_awake", "Rooms in memory")},
       players_{gauge(registry_, "hexcourt_players", "Players with a socket that said hello")},
       messages_in{counters(registry_, "hexcourt_messages_in_total", "WebSocket messages read").Add({})},
       messages_out{counters(registry_, "hexcourt_messages_out_total", "WebSocket messages written").Add({})},
       actions{counters(registry_, "hexcourt_actions_total", "Actions accepted").Add({})},
-      commits{
-          counters(registry_, "hexcourt_commits_total", "Changes of rooms that the store made safe").Add({})},
-      failed_commits{counters(registry_, "hexcourt_failed_commits_total",
-                              "Changes of rooms that the store could not make safe")
-                         .Add({})},
       flags{counters(registry_, "hexcourt_flags_total", "Games that a clock ended").Add({})},
       action_seconds{latency(registry_, "hexcourt_action_seconds",
                              "From the frame of an accepted action to its state in every outbox")} {}
@@ -51,6 +51,8 @@ void Metrics::closed(int close_code) { closes_.Add({{"code", std::to_string(clos
 void Metrics::answered(int http_status) {
   http_requests_.Add({{"status", std::to_string(http_status)}}).Increment();
 }
+
+void Metrics::committed(bool success) { (success ? commits_ : failed_commits_).Increment(); }
 
 void Metrics::present(std::size_t sockets, std::size_t rooms, std::size_t players) {
   sockets_.Set(static_cast<double>(sockets));

@@ -18,6 +18,8 @@ class Metrics {
   prometheus::Family<prometheus::Counter>& errors_;
   prometheus::Family<prometheus::Counter>& closes_;
   prometheus::Family<prometheus::Counter>& http_requests_;
+  prometheus::Counter& commits_;
+  prometheus::Counter& failed_commits_;
   prometheus::Gauge& sockets_;
   prometheus::Gauge& rooms_;
   prometheus::Gauge& players_;
@@ -30,9 +32,6 @@ class Metrics {
   prometheus::Counter& messages_out;
   /// Actions that a match accepted.
   prometheus::Counter& actions;
-  /// Changes of rooms that the store made safe, and those that it could not.
-  prometheus::Counter& commits;
-  prometheus::Counter& failed_commits;
   /// Games that a clock ended.
   prometheus::Counter& flags;
   /// Seconds from an action's frame until its state stands in every outbox.
@@ -43,6 +42,8 @@ class Metrics {
   /// The server closed a socket with this WebSocket close code.
   void closed(int close_code);
   void answered(int http_status);
+  /// The store made a change of a room safe, or could not.
+  void committed(bool success);
 
   /// What is there now: open WebSockets, rooms awake, players who said hello.
   void present(std::size_t sockets, std::size_t rooms, std::size_t players);

@@ -44,6 +44,7 @@ std::optional<protocol::ErrorMessage> Room::plan_next(Commit& commit) const {
 
 void Room::finish(Commit commit, bool committed) {
   committing_ = false;
+  services_.metrics.committed(committed);
   if (committed) {
     conclude(std::move(commit));
   } else {
@@ -68,6 +69,7 @@ void Room::conclude(Commit commit) {
   const match::Happening& what = match_.events().back().what;
   if (std::holds_alternative<match::Seated>(what) || std::holds_alternative<match::Vacated>(what))
     tell_chat();
+  if (std::holds_alternative<match::TimedOut>(what)) services_.metrics.flags.Increment();
   if (std::holds_alternative<match::Acted>(what)) {
     services_.metrics.actions.Increment();
     services_.metrics.action_seconds.Observe(

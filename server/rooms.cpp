@@ -31,6 +31,7 @@ void Rooms::make(Opening opening, const asio::any_io_executor& executor, WhenMad
   services_.store.append(
       std::move(additions), executor,
       [this, opening = std::move(opening), made = std::move(made)](bool committed) mutable {
+        services_.metrics.committed(committed);
         if (!committed) return made(std::nullopt);
         const Made way_in{opening.card.id, opening.card.invite};
         add(std::move(opening));

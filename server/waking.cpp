@@ -3,12 +3,22 @@
 #include <algorithm>
 #include <boost/asio/post.hpp>
 #include <utility>
+#include <variant>
 
 #include "server/rooms.hpp"
 
 namespace hexcourt::server {
 
 namespace asio = boost::asio;
+
+namespace {
+
+/// Whether its clock ran out while nobody looked.
+bool ran_out(const Opening& opening) {
+  return std::holds_alternative<match::TimedOut>(opening.news.events.back().what);
+}
+
+}  // namespace
 
 /// The first who wants the room has it read; whoever else comes meanwhile waits with them.
 void Rooms::wake(const std::string& id, Waiting waiting) {
@@ -43,7 +53,11 @@ void Rooms::read(const std::string& id, std::optional<std::optional<StoredRoom>>
     std::vector<RoomAddition> additions{opening->news};
     services_.store.append(std::move(additions), io_,
                            [this, id, opening = std::move(*opening)](bool committed) mutable {
-                             if (committed) return woken(id, std::move(opening));
+                             services_.metrics.committed(committed);
+                             if (committed) {
+                               if (ran_out(opening)) services_.metrics.flags.Increment();
+                               return woken(id, std::move(opening));
+                             }
                              spdlog::error("Room {}: what time has brought could not be stored.", id);
                              woken(id, tl::make_unexpected(Missing::failed));
                            });

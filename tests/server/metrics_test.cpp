@@ -25,11 +25,16 @@ TEST(Metrics, CountsRefusalsClosesAndAnswersByTheirCodes) {
   metrics.refused("illegal_action");
   metrics.closed(4003);
   metrics.answered(404);
+  metrics.committed(true);
+  metrics.committed(true);
+  metrics.committed(false);
   const std::string text = metrics.text();
   EXPECT_THAT(text, HasSubstr("hexcourt_errors_total{code=\"stale\"} 2\n"));
   EXPECT_THAT(text, HasSubstr("hexcourt_errors_total{code=\"illegal_action\"} 1\n"));
   EXPECT_THAT(text, HasSubstr("hexcourt_closes_total{code=\"4003\"} 1\n"));
   EXPECT_THAT(text, HasSubstr("hexcourt_http_requests_total{status=\"404\"} 1\n"));
+  EXPECT_THAT(text, HasSubstr("hexcourt_commits_total 2\n"));
+  EXPECT_THAT(text, HasSubstr("hexcourt_failed_commits_total 1\n"));
 }
 
 TEST(Metrics, TellsWhatIsThereNow) {
