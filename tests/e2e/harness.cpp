@@ -6,6 +6,8 @@
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/websocket/stream.hpp>
+#include <cstdlib>
+#include <stdexcept>
 #include <thread>
 #include <utility>
 
@@ -21,8 +23,10 @@ using boost::system::error_code;
 
 namespace {
 
-server::Config test_config(const server::Limits& limits) {
+server::Config test_config(const server::Limits& limits,
+                           std::optional<std::filesystem::path> data = std::nullopt) {
   server::Config config;
+  config.data = std::move(data);
   config.port = 0;
   config.threads = 2;
   config.limits = limits;
@@ -46,8 +50,32 @@ bool eventually(const std::function<bool()>& condition) {
   return true;
 }
 
-TestServer::TestServer(const server::Limits& limits)
-    : server_(test_config(limits)), port_(server_.start()), thread_([this] { server_.run(); }) {}
+DataDir::DataDir() {
+  std::string name = (std::filesystem::temp_directory_path() / "hexcourt-XXXXXX").string();
+  if (::mkdtemp(name.data()) == nullptr) throw std::runtime_error("There is no place for a directory.");
+  path_ = name;
+}
+
+DataDir::~DataDir() {
+  std::error_code ignored;
+  std::filesystem::remove_all(path_, ignored);
+}
+
+TestServer::TestServer(const server::Limits& limits) : TestServer(test_config(limits)) {}
+
+TestServer::TestServer(const DataDir& data, const server::Limits& limits)
+    : TestServer(test_config(limits, data.path())) {}
+
+TestServer::TestServer(const server::Config& config)
+    : storage_(config),
+      server_(config, storage_.clock(), storage_.store()),
+      port_(server_.start()),
+      thread_([this] { server_.run(); }) {}
+
+void TestServer::stop() {
+  storage_.plan_stop();
+  server_.stop();
+}
 
 TestServer::~TestServer() {
   stop();

@@ -2,9 +2,11 @@
 
 #include <chrono>
 #include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <thread>
@@ -12,6 +14,7 @@
 
 #include "server/config.hpp"
 #include "server/server.hpp"
+#include "server/store/storage.hpp"
 
 // Real sockets against a server in the same process. Everything blocks, and fails the test rather than wait
 // for more than kPatience.
@@ -28,10 +31,26 @@ server::Limits test_limits();
 /// Waits until `condition` holds; false when it does not within kPatience.
 bool eventually(const std::function<bool()>& condition);
 
+/// An empty directory of its own, for as long as it lives.
+class DataDir {
+ public:
+  DataDir();
+  DataDir(const DataDir&) = delete;
+  DataDir& operator=(const DataDir&) = delete;
+  ~DataDir();
+  const std::filesystem::path& path() const { return path_; }
+
+ private:
+  std::filesystem::path path_;
+};
+
 /// A server on a free port of 127.0.0.1, from construction to destruction, with two threads.
 class TestServer {
  public:
+  /// Everything is kept in memory.
   explicit TestServer(const server::Limits& limits = test_limits());
+  /// Everything is kept in the directory, from where another server goes on when this one is destroyed.
+  explicit TestServer(const DataDir& data, const server::Limits& limits = test_limits());
   TestServer(const TestServer&) = delete;
   TestServer& operator=(const TestServer&) = delete;
   ~TestServer();
@@ -40,11 +59,14 @@ class TestServer {
   /// How many rooms, sockets and players there are.
   const server::HttpContext& numbers() const { return server_.context(); }
   /// Begins a polite stop.
-  void stop() { server_.stop(); }
+  void stop();
   /// Waits for the end of the stop.
   void join();
 
  private:
+  explicit TestServer(const server::Config& config);
+
+  server::Storage storage_;
   server::Server server_;
   std::uint16_t port_;
   std::thread thread_;
@@ -111,6 +133,14 @@ class RawSocket {
   struct Socket;
   std::unique_ptr<Socket> socket_;
 };
+
+/// An answer to a GET.
+struct Reply {
+  int status = 0;
+  std::string body;
+};
+/// `token`, where it is not empty, is shown as the bearer's.
+Reply get(const TestServer& server, const std::string& target, const std::string& token = "");
 
 /// The text of a request that asks for a WebSocket.
 std::string upgrade_request(const std::string& path);

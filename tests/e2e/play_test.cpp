@@ -1,15 +1,11 @@
 #include <gmock/gmock.h>
 
-#include "harness.hpp"
+#include "field_report.hpp"
 
 namespace hexcourt::e2e {
 namespace {
 
 using testing::ElementsAre;
-
-json act(const std::string& action, std::int64_t ply) {
-  return {{"type", "act"}, {"action", action}, {"ply", ply}};
-}
 
 TEST(Play, TwoPlayersPlayInTurns) {
   const TestServer server;
@@ -33,7 +29,7 @@ TEST(Play, TheOkComesBeforeTheStateItCaused) {
   EXPECT_EQ(actor.next().at("type"), "state");
 }
 
-TEST(Play, TwoClientsActInTheSameInstantAndOneIsRefusedByName) {
+TEST(FieldReport, B8TwoClientsActInTheSameInstantAndOneIsRefusedByName) {
   const TestServer server;
   for (int round = 0; round < 20; ++round) {
     Game game(server, {{"game", "agon"}});
@@ -71,7 +67,7 @@ TEST(Play, AnIllegalActionIsRefusedWithTheRule) {
   EXPECT_EQ(game.play(game.some_action()).at("ply"), 1);
 }
 
-TEST(Play, AStalePlyIsRefusedWithThePresentState) {
+TEST(FieldReport, B7AStalePlyIsRefusedWithThePresentState) {
   const TestServer server;
   Game game(server, {{"game", "agon"}});
   game.play(game.some_action());
@@ -108,7 +104,7 @@ TEST(Play, ASpectatorMayWatchAndTalkButNotAct) {
   EXPECT_EQ(eve.expect("state").at("seq"), first.at("seq").get<std::uint64_t>() + 1);
 }
 
-TEST(Play, WhoeverJoinsAmidAGameMissesNothingAndGetsNothingTwice) {
+TEST(FieldReport, A3WhoeverJoinsAmidAGameMissesNothingAndGetsNothingTwice) {
   const TestServer server;
   Game game(server, {{"game", "agon"}});
   std::vector<TestClient> watchers;

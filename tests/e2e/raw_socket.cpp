@@ -59,6 +59,16 @@ void RawSocket::reset() {
   socket_->socket.close();
 }
 
+Reply get(const TestServer& server, const std::string& target, const std::string& token) {
+  const std::string shown = token.empty() ? "" : "Authorization: Bearer " + token + "\r\n";
+  RawSocket socket(server);
+  socket.write("GET " + target + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n" + shown + "\r\n");
+  const std::string answer = socket.read_to_the_end();
+  const auto body = answer.find("\r\n\r\n");
+  if (body == std::string::npos) return {};
+  return {std::stoi(answer.substr(std::string_view("HTTP/1.1 ").size(), 3)), answer.substr(body + 4)};
+}
+
 std::string upgrade_request(const std::string& path) {
   return "GET " + path +
          " HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

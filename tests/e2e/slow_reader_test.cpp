@@ -7,7 +7,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-TEST(SlowReader, IsDroppedAndNobodyElseNotices) {
+TEST(FieldReport, D18ASlowReaderIsDroppedAndNobodyElseNotices) {
   server::Limits limits = test_limits();
   limits.outbox_bytes = 64 * 1024;
   limits.close_within = 200ms;
