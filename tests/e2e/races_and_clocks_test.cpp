@@ -73,13 +73,11 @@ TEST(FieldReport, B11ATakebackAndAnActInTheSameInstantLeaveOneClockRunning) {
 TEST(FieldReport, B11ATakebackAcceptedWhileItsAuthorPlaysOnIsFirstComeFirstServed) {
   const TestServer server;
   for (int round = 0; round < 10; ++round) {
-    Game game(server, timed_game("hivequeen"));
+    Game game(server, timed_game());
     const std::string asker = game.state().at("to_act");
-    game.play(game.some_action());
-    if (game.state().at("to_act") == asker) continue;  // the turn goes on
     const std::string answerer = other(asker);
     game.play(game.some_action());
-    if (game.state().at("to_act") != asker) continue;
+    game.play(game.some_action());
     ASSERT_EQ(game.of(asker).request(proposal("offer", "takeback")).at("type"), "ok");
     json move = act(game.some_action(), 2);
     json accept = proposal("accept", "takeback");
@@ -187,7 +185,7 @@ TEST(FieldReport, C16AfterATakebackEveryViewerSeesTheClocksOfThatTurnsBeginning)
 
 TEST(WholeGameWithAClock, EndsWhenTheClockRunsOut) {
   const TestServer server;
-  Game game(server, {{"game", "hivequeen"}, {"clock", {{"kind", "fischer"}, {"initial_ms", 1'000}}}});
+  Game game(server, {{"game", "hivequeen"}, {"clock", {{"kind", "fischer"}, {"initial_ms", 3'000}}}});
   game.play(game.some_action());
   const std::string loser = game.state().at("to_act");
   const std::int64_t left = clock_of(game.state()).at(loser + "_ms");
@@ -205,7 +203,8 @@ TEST(WholeGameWithAClock, EndsWhenTheClockRunsOut) {
   EXPECT_GE(flagged, left);
   EXPECT_LE(flagged, left + match::kLagPerTurn.count());
   EXPECT_EQ(game.of(loser).request(act("any", 1)).at("code"), "game_over");
-  EXPECT_NE(get(server, "/metrics").body.find("hexcourt_flags_total 1\n"), std::string::npos);
+  EXPECT_TRUE(eventually(
+      [&] { return get(server, "/metrics").body.find("hexcourt_flags_total 1\n") != std::string::npos; }));
 }
 
 }  // namespace
