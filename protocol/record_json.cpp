@@ -44,11 +44,11 @@ std::string head(const Record& record, const match::Match& match) {
 Done play(RecordBuilder& builder, const match::Event& event) {
   const auto* acted = std::get_if<match::Acted>(&event.what);
   if (acted == nullptr) return builder.apply(event);
-  const RecordBuilder before = builder;
+  RecordError otherwise = builder.error("The action " + in_quotes(acted->action) +
+                                        " has another number, side, full text or receipt.");
   if (auto done = builder.act(acted->action, {event.at, acted->receipt}); !done) return done;
   if (builder.match().events().back() == event) return {};
-  return tl::make_unexpected(before.error("The action " + in_quotes(acted->action) +
-                                          " has another number, side, full text or receipt."));
+  return tl::make_unexpected(std::move(otherwise));
 }
 
 /// Plays the events, which are read one by one, so that a complaint can say which one it is about.

@@ -11,6 +11,7 @@
 #include "protocol/event_json.hpp"
 #include "protocol/record_chain.hpp"
 #include "record_games.hpp"
+#include "schema_check.hpp"
 
 namespace hexcourt::protocol {
 namespace {
@@ -135,6 +136,13 @@ TEST(Record, JsonHasOneEventALineAndTheResult) {
   EXPECT_EQ(line, event_json(record.events.front()) + ",");
 }
 
+TEST(Record, JsonFitsItsSchema) {
+  for (const Record& record : record_samples())
+    EXPECT_EQ(record_schema_violation(record_json(record)).value_or("valid"), "valid");
+  EXPECT_TRUE(record_schema_violation("{"));
+  EXPECT_TRUE(record_schema_violation(replaced(record_json(record_samples()[0]), "\"side\":", "\"who\":")));
+}
+
 TEST(Record, EventsOfNoMatchAreNotWritten) {
   Record record = record_samples()[0];
   record.events.erase(record.events.begin() + 3);
@@ -196,6 +204,23 @@ TEST(RecordImport, TheTagsThatFollowFromTheEventsMustAgreeWithThem) {
             "'result.outcome' must be \"white\", not \"black\".");
   EXPECT_EQ(refusal(replaced(json, R"("result":{)", R"("result":{"by":"Bob",)")),
             "'result.by' does not belong there.");
+}
+
+TEST(RecordImport, AnActionInJsonIsWhatItLeadsToInEveryMember) {
+  PlayedRoom room("agon", match::Fischer{5min, 3s});
+  room.play("Qf1-f2");
+  const std::string json = record_json(room.record());
+  for (const auto& [right, wrong] :
+       {std::pair(R"("seq":4)", R"("seq":5)"),
+        std::pair(R"("acted","side":"white")", R"("acted","side":"black")"),
+        std::pair(R"(,"charged_ms":2345,"credited_ms":0,"gained_ms":3000,"left_ms":300655)", "")}) {
+    EXPECT_EQ(refusal(replaced(json, right, wrong)),
+              "Event 4, turn 1: The action \"Qf1-f2\" has another number, side, full text or receipt.");
+  }
+  EXPECT_EQ(refusal(replaced(json, R"("seq":1,)", R"("seq":1,"event":"created",)")),
+            "The record names the member \"event\" twice.");
+  EXPECT_EQ(refusal("{}"), "'format' is missing; it must be a string.");
+  EXPECT_EQ(refusal(R"({"format":"hexcourt record 1","events":[]})"), "A record has at least one event.");
 }
 
 TEST(RecordImport, NumbersOfTurnsMustBeRightWhereTheyAreGiven) {

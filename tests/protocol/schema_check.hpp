@@ -13,4 +13,7 @@ std::optional<std::string> schema_violation(std::string_view server_frame);
 /// The same for a frame from a client.
 std::optional<std::string> client_schema_violation(std::string_view client_frame);
 
+/// The same for a record in JSON, against protocol/schema/record.json.
+std::optional<std::string> record_schema_violation(std::string_view record);
+
 }  // namespace hexcourt::protocol
