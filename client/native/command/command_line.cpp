@@ -48,6 +48,7 @@ tl::expected<Request, std::string> read_command_line(std::vector<std::string> ar
   Request request;
   add_play_commands(app, request);
   add_bot_commands(app, request);
+  add_record_commands(app, request);
   add_rules_commands(app, request);
   std::reverse(arguments.begin(), arguments.end());  // as CLI11 takes a vector
   try {

@@ -6,6 +6,7 @@
 
 #include "command/bot.hpp"
 #include "command/play.hpp"
+#include "command/record.hpp"
 #include "command/rooms.hpp"
 #include "command/rules.hpp"
 #include "tl/expected.hpp"
@@ -19,7 +20,7 @@ struct Help {
 
 /// What a command line asks for.
 using Request = std::variant<Help, RulesStart, RulesLegal, RulesApply, RulesResult, RulesPerft, RulesBatch,
-                             Play, Watch, Rooms, Bot, Bots>;
+                             Play, Watch, Rooms, Bot, Bots, RecordFetch, RecordVerify, RecordConvert>;
 
 /// What `arguments` (the program's name left out) ask for, or a sentence on why they cannot be read.
 tl::expected<Request, std::string> read_command_line(std::vector<std::string> arguments);

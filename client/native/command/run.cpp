@@ -26,6 +26,10 @@ int run(const RulesBatch& batch, const Terminal& terminal) {
   return ran ? kDone : refuse(terminal, sentence(ran.error()));
 }
 
+int run(const RecordFetch& asked, const Terminal& terminal) { return run_record(asked, terminal); }
+int run(const RecordVerify& asked, const Terminal& terminal) { return run_record(asked, terminal); }
+int run(const RecordConvert& asked, const Terminal& terminal) { return run_record(asked, terminal); }
+
 int run_at(const Play& asked, Court& court, const Terminal& terminal) {
   return run_play(asked, court, terminal);
 }

@@ -30,5 +30,6 @@ inline CLI::Option* add_settings(CLI::App& app, std::vector<std::string>& settin
 void add_rules_commands(CLI::App& app, Request& request);
 void add_play_commands(CLI::App& app, Request& request);
 void add_bot_commands(CLI::App& app, Request& request);
+void add_record_commands(CLI::App& app, Request& request);
 
 }  // namespace hexcourt::command
