@@ -25,7 +25,7 @@ protocol::State state_at(std::string_view game, std::string_view position) {
 
 protocol::State hivequeen_after_a_move() {
   auto state = state_at("hivequeen", "1W2w/W4w/DS3sd/HN4nh/QWS3swq/HN4nh/DS3sd/W4w/W3w w produce:1");
-  state.last = protocol::LastAction{game::Side::white, "Wa1-a2", {}};
+  state.last = protocol::LastAction{game::Side::white, "Wa1-a2", {}, std::nullopt};
   return state;
 }
 
@@ -77,7 +77,7 @@ TEST(BoardDrawing, IsTurnedForBlack) {
 
 TEST(BoardDrawing, ShowsCapturedPiecesThatStay) {
   auto state = state_at("agon", "1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w move -");
-  state.last = protocol::LastAction{game::Side::black, "Gb6-b7", {}};
+  state.last = protocol::LastAction{game::Side::black, "Gb6-b7", {}, std::nullopt};
   state.facts = {{"white_marked", std::string("d9,j1")}, {"black_marked", std::string()}};
   EXPECT_EQ(draw_board(state, {}), R"(                     ___
                  ___/ q \___
