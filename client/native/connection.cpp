@@ -17,8 +17,19 @@ constexpr unsigned kReplaced = 4001;
 constexpr unsigned kRemoved = 4002;
 constexpr unsigned kNoSuchRoom = 4005;
 
-bool is_final(unsigned close_code) {
-  return close_code == kReplaced || close_code == kRemoved || close_code == kNoSuchRoom;
+constexpr unsigned kTooManyRequests = 429;
+
+/// Whether the server would answer the same again.
+bool is_final(const LinkEnd& end) {
+  const unsigned code = end.close_code;
+  const unsigned status = end.http_status;
+  return code == kReplaced || code == kRemoved || code == kNoSuchRoom ||
+         (status >= 400 && status < 500 && status != kTooManyRequests);
+}
+
+/// Whether a hello that was refused like this may be welcome a little later.
+bool will_pass(const protocol::ErrorMessage& error) {
+  return error.code == "internal" || error.code == "too_fast";
 }
 
 }  // namespace
@@ -66,6 +77,7 @@ void Connection::say_hello() {
   protocol::Hello hello;
   hello.client = "hexcourt-native";
   hello.token = identity_.token();
+  hello.code = greeting_.code;
   hello.name = greeting_.name;
   hello.invite = greeting_.invite;
   hello.legal = greeting_.legal;
@@ -77,30 +89,43 @@ std::optional<Notice> Connection::read_frame(const std::string& frame) {
   auto message = protocol::decode_server(frame);
   if (!message) {
     if (message.error().code == "unknown_type") return std::nullopt;
-    closed_ = Closed{"The server sent what is no message: " + message.error().message};
-    link_->close();
-    return *closed_;
+    return close_for_good("The server sent what is no message: " + message.error().message);
   }
-  if (const auto* welcome = std::get_if<protocol::Welcome>(&*message)) {
-    welcomed_ = true;
-    backoff_.connected(Backoff::Clock::now());
-    if (welcome->token) identity_.keep(*welcome->token);
-  }
-  if (const auto* error = std::get_if<protocol::ErrorMessage>(&*message); error != nullptr && !welcomed_) {
-    closed_ = Closed{error->message};
-    link_->close();
-    return *closed_;
-  }
-  if (const auto* bye = std::get_if<protocol::Bye>(&*message)) bye_ = *bye;
+  if (const auto* welcome = std::get_if<protocol::Welcome>(&*message)) take(*welcome);
+  if (const auto* bye = std::get_if<protocol::Bye>(&*message)) parting_ = {bye->message, bye->retry};
+  const auto* error = std::get_if<protocol::ErrorMessage>(&*message);
+  if (error != nullptr && !welcomed_) return take_refusal_of_hello(*error);
   return std::visit([](auto&& known) { return Notice(std::forward<decltype(known)>(known)); },
                     *std::move(message));
 }
 
+void Connection::take(const protocol::Welcome& welcome) {
+  welcomed_ = true;
+  greeting_.known = true;
+  greeting_.code.reset();
+  backoff_.connected(Backoff::Clock::now());
+  if (welcome.token) identity_.keep(*welcome.token);
+}
+
+std::optional<Notice> Connection::take_refusal_of_hello(const protocol::ErrorMessage& error) {
+  if (!greeting_.known || !will_pass(error)) return close_for_good(error.message);
+  parting_ = {error.message, true};
+  link_->close();
+  return std::nullopt;
+}
+
+Closed Connection::close_for_good(std::string why) {
+  closed_ = Closed{std::move(why)};
+  link_->close();
+  return *closed_;
+}
+
 Notice Connection::lost(const LinkEnd& end) {
   link_.reset();
-  const auto bye = std::exchange(bye_, std::nullopt);
-  const std::string why = bye ? bye->message : end.why;
-  if (closing_ || !welcomed_ || is_final(end.close_code) || (bye && !bye->retry)) {
+  welcomed_ = false;
+  const auto parting = std::exchange(parting_, std::nullopt);
+  const std::string why = parting ? parting->why : end.why;
+  if (closing_ || !greeting_.known || is_final(end) || (parting && !parting->retry)) {
     closed_ = Closed{why, closing_};
     return *closed_;
   }

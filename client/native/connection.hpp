@@ -43,19 +43,24 @@ struct Closed {
 
 /// What next() returns: a message of the server, or what became of the connection.
 using Notice = std::variant<protocol::Welcome, protocol::Pong, protocol::Ok, protocol::ErrorMessage,
-                            protocol::Bye, protocol::Lobby, protocol::LobbyUpdate, protocol::State,
-                            protocol::Presence, protocol::Chat, Lost, Closed>;
+                            protocol::Bye, protocol::Lobby, protocol::LobbyUpdate, protocol::Matched,
+                            protocol::State, protocol::Presence, protocol::Chat, Lost, Closed>;
 
 /// What a connection says when it says hello.
 struct Greeting {
   std::optional<std::string> name;
   std::optional<std::string> invite;
   bool legal = false;  // whether states should always list the legal actions
+  /// Of a hand-over: makes us that player. Said until the first welcome, whose token says it from then on.
+  std::optional<std::string> code;
+  /// The server has welcomed us before, so that it is worth trying again where it does not answer at first.
+  bool known = false;
 };
 
 /// One place of one server: its lobby or a room. Connects, says hello and keeps the token by itself, and
-/// connects again after a loss with a growing pause; never after a `bye` that says not to (`replaced`, ...),
-/// nor when it was never welcomed at all. Used from one executor, which must run one handler at a time.
+/// connects again after a loss with a growing pause, for as long as it takes; never after a `bye` that says
+/// not to (`replaced`, ...), nor where a server that does not know us will not have us. Used from one
+/// executor, which must run one handler at a time.
 class Connection {
  public:
   using Body = decltype(protocol::ClientMessage::body);
@@ -74,9 +79,18 @@ class Connection {
   void close();
 
  private:
+  /// What the server said before it ended the link.
+  struct Parting {
+    std::string why;
+    bool retry = false;
+  };
+
   boost::asio::awaitable<std::optional<Notice>> connect();
   std::optional<Notice> read_frame(const std::string& frame);
+  void take(const protocol::Welcome& welcome);
+  std::optional<Notice> take_refusal_of_hello(const protocol::ErrorMessage& error);
   Notice lost(const LinkEnd& end);
+  Closed close_for_good(std::string why);
   void say_hello();
 
   boost::asio::any_io_executor executor_;
@@ -90,8 +104,8 @@ class Connection {
   std::shared_ptr<Link> link_;
   std::int64_t last_id_ = 0;
   std::chrono::milliseconds retry_in_{0};
-  std::optional<protocol::Bye> bye_;
-  bool welcomed_ = false;
+  std::optional<Parting> parting_;
+  bool welcomed_ = false;  // by the link as it is now
   bool closing_ = false;
   std::optional<Closed> closed_;
 };

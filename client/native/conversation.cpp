@@ -43,40 +43,86 @@ asio::awaitable<void> Conversation::read_all(std::shared_ptr<Conversation> self)
 }
 
 void Conversation::take(const Notice& notice) {
-  if (const auto* welcome = std::get_if<protocol::Welcome>(&notice)) me_ = welcome->player;
-  if (const auto* state = std::get_if<protocol::State>(&notice)) {
-    state_ = *state;
-    ++news_;
+  std::visit([this](const auto& what) { take(what); }, notice);
+}
+
+void Conversation::take(const protocol::Welcome& welcome) {
+  me_ = welcome.player;
+  ++arrivals_;
+  server_time_.forget();
+  server_time_.heard(welcome.server_time, ServerTime::Moment::clock::now());
+}
+
+void Conversation::take(const protocol::State& state) {
+  server_time_.heard(state.server_time, ServerTime::Moment::clock::now());
+  state_ = state;
+  ++news_;
+  send_waiting_acts();
+}
+
+void Conversation::take(const protocol::Lobby& lobby) {
+  rooms_.emplace().take(lobby);
+  ++news_;
+}
+
+void Conversation::take(const protocol::LobbyUpdate& update) {
+  if (!rooms_) return;
+  rooms_->take(update);
+  ++news_;
+}
+
+void Conversation::take(const protocol::ErrorMessage& error) {
+  if (!error.re) complaint_ = error;
+  settle(error.re, tl::make_unexpected(error));
+}
+
+/// The acts that were not answered wait for another connection; any other request is given up.
+void Conversation::take(const Lost& /*lost*/) {
+  for (auto& [id, request] : requests_) {
+    if (request->act) {
+      waiting_acts_.push_back(request);
+    } else {
+      request->answer = no_answer();
+    }
   }
-  if (const auto* lobby = std::get_if<protocol::Lobby>(&notice)) {
-    rooms_.emplace().take(*lobby);
-    ++news_;
-  }
-  if (const auto* update = std::get_if<protocol::LobbyUpdate>(&notice); update != nullptr && rooms_) {
-    rooms_->take(*update);
-    ++news_;
-  }
-  if (const auto* ok = std::get_if<protocol::Ok>(&notice)) settle(ok->re, *ok);
-  if (const auto* error = std::get_if<protocol::ErrorMessage>(&notice)) {
-    settle(error->re, tl::make_unexpected(*error));
-  }
-  if (std::holds_alternative<Lost>(notice)) settle_all_unanswered();
-  if (const auto* closed = std::get_if<Closed>(&notice)) {
-    closed_ = *closed;
-    settle_all_unanswered();
-  }
+  requests_.clear();
+}
+
+void Conversation::take(const Closed& closed) {
+  closed_ = closed;
+  for (auto& [id, request] : requests_) request->answer = no_answer();
+  for (const RequestPtr& request : waiting_acts_) request->answer = no_answer();
+  requests_.clear();
+  waiting_acts_.clear();
 }
 
 void Conversation::settle(const std::optional<protocol::Scalar>& re, const Answer& answer) {
   const auto* id = re ? std::get_if<std::int64_t>(&*re) : nullptr;
   const auto found = id == nullptr ? requests_.end() : requests_.find(*id);
-  if (found != requests_.end()) found->second = answer;
+  if (found == requests_.end()) return;
+  found->second->answer = answer;
+  requests_.erase(found);
 }
 
-void Conversation::settle_all_unanswered() {
-  for (auto& [id, answer] : requests_) {
-    if (!answer) answer = no_answer();
+/// In the room again: the server takes an act that it has taken before for what it is.
+void Conversation::send_waiting_acts() {
+  for (const RequestPtr& request : std::exchange(waiting_acts_, {})) dispatch(*request->act, request);
+}
+
+/// Sends the body of `request`; where there is no connection an act waits for the next one.
+void Conversation::dispatch(Connection::Body body, const RequestPtr& request) {
+  const auto id = connection_->send(std::move(body));
+  if (id) {
+    requests_[*id] = request;
+  } else if (request->act && !closed_) {
+    waiting_acts_.push_back(request);
+  } else {
+    request->answer = no_answer();
   }
+}
+
+std::int64_t Conversation::server_time() const {
+  return server_time_.at(ServerTime::Moment::clock::now()).value_or(0);
 }
 
 asio::awaitable<bool> Conversation::until(std::function<bool()> holds) {
@@ -90,15 +136,23 @@ asio::awaitable<bool> Conversation::until(std::function<bool()> holds) {
 
 asio::awaitable<Answer> Conversation::ask(Connection::Body body) {
   const auto self = shared_from_this();
-  const auto id = connection_->send(std::move(body));
-  if (!id) co_return no_answer();
-  std::optional<Answer>& answer = requests_[*id];
-  while (!answer) {
+  const auto request = std::make_shared<Request>();
+  if (const auto* act = std::get_if<protocol::Act>(&body)) request->act = *act;
+  dispatch(std::move(body), request);
+  while (!request->answer) {
     co_await heard_.async_wait(asio::as_tuple(asio::use_awaitable));
   }
-  Answer given = *std::move(answer);
-  requests_.erase(*id);
-  co_return given;
+  co_return *request->answer;
+}
+
+asio::awaitable<void> Conversation::up_to_date() {
+  const auto self = shared_from_this();
+  const std::uint64_t before = news_;
+  Connection::Body ping = protocol::Ping{};
+  const auto answer = co_await ask(std::move(ping));
+  if (answer) co_return;
+  const auto shown_again = [this, before] { return news_ != before; };
+  co_await until(shown_again);
 }
 
 asio::awaitable<void> Conversation::until_over() {

@@ -57,7 +57,12 @@ asio::awaitable<tl::expected<std::shared_ptr<Link>, LinkEnd>> Link::open(asio::a
   tcp_stream.socket().set_option(tcp::no_delay(true), ignored);
 
   socket->stream.set_option(timeouts());
-  auto [declined] = co_await socket->stream.async_handshake(server.authority(), path, kResult);
+  websocket::response_type answer;
+  auto [declined] = co_await socket->stream.async_handshake(answer, server.authority(), path, kResult);
+  if (declined == websocket::error::upgrade_declined) {
+    co_return tl::make_unexpected(LinkEnd{
+        failure + ": it answered " + std::to_string(answer.result_int()) + ".", 0, answer.result_int()});
+  }
   if (declined) co_return end(failure, declined);
   co_return std::make_shared<Link>(std::move(socket));
 }

@@ -11,10 +11,12 @@
 
 namespace hexcourt::client {
 
-/// Why a link ended: a sentence, and the WebSocket close code (0 where there was no close).
+/// Why a link ended: a sentence, and the WebSocket close code (0 where there was no close), or the HTTP
+/// status where the server declined to open one (0 where it did not).
 struct LinkEnd {
   std::string why;
   unsigned close_code = 0;
+  unsigned http_status = 0;
 };
 
 /// One WebSocket that is open, or was. Text frames go in and out whole. Everything happens on the executor it

@@ -32,6 +32,8 @@ TEST(Tally, IsOneLine) {
   tally.actions = 412;
   tally.lost = 1;
   EXPECT_EQ(tally.text(), "games 3 (queen_lost 2, resigned 1), actions 412, refused 0, lost 1");
+  tally.cut = 4;
+  EXPECT_EQ(tally.text(), "games 3 (queen_lost 2, resigned 1), actions 412, refused 0, lost 1, cut 4");
 }
 
 }  // namespace

@@ -49,6 +49,25 @@ TEST(PlayCommand, RefusesWhatDoesNotFitTogether) {
   EXPECT_FALSE(read_command_line({"play", "u", "--guest", "--token-file", "f"}));
 }
 
+TEST(PlayCommand, LooksForAnOpponent) {
+  const Play seek = read<Play>({"play", "u", "--seek", "agon", "--set", "capture=ring", "--clock",
+                                "byo-yomi 10m+3x30s", "--side", "white"});
+  EXPECT_TRUE(seek.seeks);
+  EXPECT_EQ(seek.wish.choice.game, "agon");
+  EXPECT_EQ(seek.wish.clock, "byo-yomi 10m+3x30s");
+  EXPECT_EQ(seek.side, game::Side::white);
+  EXPECT_FALSE(read<Play>({"play", "u", "--create", "agon", "--clock", "per-turn 3d"}).seeks);
+  EXPECT_FALSE(read_command_line({"play", "u", "--seek", "agon", "--create", "agon"}));
+  EXPECT_FALSE(read_command_line({"play", "u", "--seek", "agon", "--room", "r"}));
+  EXPECT_FALSE(read_command_line({"play", "u", "--seek", "agon", "--private"}));
+  EXPECT_FALSE(read_command_line({"play", "u", "--clock", "per-turn 3d"}));
+}
+
+TEST(PlayCommand, TakesAnIdentityOver) {
+  EXPECT_EQ(read<Play>({"play", "u", "--code", "ABCDE12345", "--room", "r"}).server.code, "ABCDE12345");
+  EXPECT_FALSE(read_command_line({"play", "u", "--code", "ABCDE12345", "--guest"}));
+}
+
 TEST(WatchCommand, NamesARoom) {
   const Watch watch = read<Watch>({"watch", "u", "r", "--invite", "c"});
   EXPECT_EQ(watch.room, "r");
@@ -71,6 +90,9 @@ TEST(BotCommand, LooksForCompanyUnlessToldWhere) {
   EXPECT_EQ(game.most_actions, 40);
   const Bot make = read<Bot>({"bot", "u", "--create", "agon", "--set", "capture=ring"});
   EXPECT_TRUE(make.create);
+  const Bot steady = read<Bot>({"bot", "u", "--game", "agon", "--clock", "fischer 1m+1s", "--rematch"});
+  EXPECT_EQ(steady.wish.clock, "fischer 1m+1s");
+  EXPECT_TRUE(steady.rematch);
   EXPECT_FALSE(read_command_line({"bot", "u", "--games", "0"}));
   EXPECT_FALSE(read_command_line({"bot", "u", "--room", "r", "--create", "agon"}));
 }
@@ -80,6 +102,7 @@ TEST(BotsCommand, SaysHowMuchToPlay) {
   EXPECT_EQ(bots.games, 200);
   EXPECT_EQ(bots.rooms, 8);
   EXPECT_EQ(bots.most_actions, std::nullopt);
+  EXPECT_FALSE(bots.rematch);
   EXPECT_FALSE(read_command_line({"bots", "u"}));
   EXPECT_FALSE(read_command_line({"bots", "u", "--game", "agon", "--rooms", "many"}));
 }
@@ -103,6 +126,8 @@ TEST(CommandLine, RefusesInOneSentence) {
                                                        {"play", "u", "--side", "red"},
                                                        {"bot", "u", "--seed", "-1"},
                                                        {"bot", "u", "--set", "capture=ring"},
+                                                       {"bot", "u", "--clock", "per-turn 3d"},
+                                                       {"play", "u", "--create", "agon", "--clock", "soon"},
                                                        {"bots", "u", "--game", ""}};
   for (const auto& arguments : nonsense) {
     const Ran refused = ran(arguments);

@@ -32,7 +32,7 @@ TEST(Company, IsWantedWhereSomebodyElseWaits) {
 
 TEST(Company, IsWantedAtTheGameAndTheSettingsThatWereNamed) {
   const auto wanted = [](const char* game, std::vector<std::string> settings) {
-    return wants_company(somebody_waits(), GameChoice{game, std::move(settings)}, "bob");
+    return wants_company(somebody_waits(), RoomWish{.choice = {game, std::move(settings)}}, "bob");
   };
   EXPECT_TRUE(wanted("agon", {}));
   EXPECT_TRUE(wanted("botermans", {}));
@@ -41,6 +41,15 @@ TEST(Company, IsWantedAtTheGameAndTheSettingsThatWereNamed) {
   EXPECT_FALSE(wanted("agon-original", {}));
   EXPECT_FALSE(wanted("hivequeen", {}));
   EXPECT_FALSE(wanted("chess", {}));
+}
+
+TEST(Company, IsWantedByTheClockThatWasNamed) {
+  auto room = somebody_waits();
+  const RoomWish by_the_clock{.choice = {"agon", {}}, .clock = "fischer 5m+3s"};
+  EXPECT_FALSE(wants_company(room, by_the_clock, "bob"));
+  room.clock = match::Fischer{std::chrono::minutes(5), std::chrono::seconds(3)};
+  EXPECT_TRUE(wants_company(room, by_the_clock, "bob"));
+  EXPECT_TRUE(wants_company(room, RoomWish{.choice = {"agon", {}}}, "bob")) << "whatever the clock";
 }
 
 }  // namespace

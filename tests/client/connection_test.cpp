@@ -41,10 +41,15 @@ asio::awaitable<void> collect(Connection& connection, std::vector<Notice>& notic
 /// A connection to a server that plays these scripts; what it noticed to its end, and what the server heard.
 class ConnectionTest : public testing::Test {
  protected:
-  void serve(std::vector<FakeServer::Script> scripts) {
+  void serve(std::vector<FakeServer::Script> scripts,
+             Greeting greeting = {.name = "Ada", .invite = "code", .legal = true}) {
     server_ = std::make_unique<FakeServer>(context_, std::move(scripts));
-    connection_ = std::make_unique<Connection>(context_.get_executor(), server_->address(), "/ws/lobby",
-                                               identity_, Greeting{"Ada", "code", true}, [] { return 0.0; });
+    connect_to(server_->address(), std::move(greeting));
+  }
+
+  void connect_to(Address address, Greeting greeting) {
+    connection_ = std::make_unique<Connection>(context_.get_executor(), std::move(address), "/ws/lobby",
+                                               identity_, std::move(greeting), [] { return 0.0; });
   }
 
   std::vector<std::string> noticed() {
@@ -99,6 +104,63 @@ TEST_F(ConnectionTest, ComesBackAfterAByeThatSaysSo) {
   EXPECT_THAT(noticed(), ElementsAre("welcome", "bye", "lost", "welcome", "bye", "closed"));
 }
 
+TEST_F(ConnectionTest, ComesBackToAServerThatWasGone) {
+  serve({welcoming("secret", {}, true)});
+  const std::uint16_t port = server_->address().port;
+  std::unique_ptr<FakeServer> started_again;
+  const auto follow = [&]() -> asio::awaitable<void> {
+    int losses = 0;
+    do {
+      notices_.push_back(co_await connection_->next());
+      if (std::holds_alternative<Lost>(notices_.back()) && ++losses == 3) {
+        started_again = std::make_unique<FakeServer>(
+            context_,
+            std::vector<FakeServer::Script>{welcoming("", {bye(protocol::ByeCode::removed, false)}, false)},
+            port);
+      }
+    } while (!std::holds_alternative<Closed>(notices_.back()));
+  };
+  spawn(context_.get_executor(), follow());
+  context_.run();
+  std::vector<std::string> kinds;
+  std::vector<std::int64_t> pauses;
+  for (const Notice& notice : notices_) {
+    kinds.push_back(kind(notice));
+    if (const auto* lost = std::get_if<Lost>(&notice)) pauses.push_back(lost->retry_in.count());
+  }
+  EXPECT_THAT(kinds, ElementsAre("welcome", "lost", "lost", "lost", "welcome", "bye", "closed"));
+  EXPECT_THAT(pauses, ElementsAre(125, 250, 500));
+  EXPECT_THAT(heard_.at(1), HasSubstr(R"("token":"secret")"));
+}
+
+TEST_F(ConnectionTest, SaysTheCodeOfAHandOverUntilItIsThatPlayer) {
+  serve({welcoming("secret", {}, true), welcoming("", {bye(protocol::ByeCode::removed, false)}, false)},
+        {.code = "ABCDE12345"});
+  EXPECT_THAT(noticed(), ElementsAre("welcome", "lost", "welcome", "bye", "closed"));
+  EXPECT_THAT(heard_.at(0), HasSubstr(R"("code":"ABCDE12345")"));
+  EXPECT_THAT(heard_.at(1), AllOf(HasSubstr(R"("token":"secret")"), Not(HasSubstr("ABCDE12345"))));
+}
+
+TEST_F(ConnectionTest, TriesAgainWhereAServerThatKnowsItHasNoTime) {
+  const auto busy = [](FakeSocket& socket) -> asio::awaitable<void> {
+    co_await socket.read();
+    co_await socket.send(R"({"type":"error","code":"internal","message":"Try again."})");
+    co_await socket.read();
+  };
+  serve({busy, welcoming("", {bye(protocol::ByeCode::removed, false)}, false)}, {.known = true});
+  EXPECT_THAT(noticed(), ElementsAre("lost", "welcome", "bye", "closed"));
+  EXPECT_EQ(std::get<Lost>(notices_.front()).why, "Try again.");
+}
+
+TEST_F(ConnectionTest, GivesUpWhereItsHelloIsRefusedOnItsReturn) {
+  serve({welcoming("", {}, true), [](FakeSocket& socket) -> asio::awaitable<void> {
+           co_await socket.read();
+           co_await socket.send(R"({"type":"error","code":"version","message":"Not this one."})");
+           co_await socket.read();
+         }});
+  EXPECT_THAT(noticed(), ElementsAre("welcome", "lost", "closed"));
+}
+
 TEST_F(ConnectionTest, DoesNotFightTheSocketThatReplacedIt) {
   serve({welcoming("", {bye(protocol::ByeCode::replaced, false)}, false)});
   EXPECT_THAT(noticed(), ElementsAre("welcome", "bye", "closed"));
@@ -136,8 +198,7 @@ TEST_F(ConnectionTest, SaysWhereNobodyListens) {
   serve({});
   context_.run();  // the server is closed now
   context_.restart();
-  connection_ = std::make_unique<Connection>(context_.get_executor(), Address{"127.0.0.1", 1}, "/ws/lobby",
-                                             identity_, Greeting{}, [] { return 0.0; });
+  connect_to(Address{"127.0.0.1", 1}, {});
   EXPECT_THAT(noticed(), ElementsAre("closed"));
   EXPECT_THAT(std::get<Closed>(notices_.back()).why, HasSubstr("No connection to 127.0.0.1:1"));
 }

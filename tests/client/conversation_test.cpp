@@ -2,7 +2,9 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
 #include <memory>
+#include <vector>
 
 #include "client/spawn.hpp"
 #include "fake_server.hpp"
@@ -92,6 +94,116 @@ TEST_F(ConversationTest, AnswersRequestsThatWereLostAndGoesOn) {
   context_.run();
 }
 
+TEST_F(ConversationTest, SendsOnlyTheUnansweredActAgain) {
+  std::vector<std::string> again;
+  const auto room = talk_to({[](FakeSocket& socket) -> asio::awaitable<void> {
+                               co_await socket.read();
+                               co_await socket.send(welcome("1"));
+                               co_await socket.send(state(1));
+                               for (int i = 0; i < 4; ++i) co_await socket.read();
+                               co_await socket.send(R"({"type":"ok","re":2})");
+                               socket.cut();
+                             },
+                             [&again](FakeSocket& socket) -> asio::awaitable<void> {
+                               co_await socket.read();
+                               co_await socket.send(welcome("1"));
+                               co_await socket.send(state(2));
+                               again.push_back(co_await socket.read());
+                               co_await socket.send(R"({"type":"ok","re":5})");
+                               again.push_back(co_await socket.read());
+                             }});
+  std::vector<Answer> answers;
+  const auto ask = [&answers](std::shared_ptr<Conversation> talk,
+                              Connection::Body body) -> asio::awaitable<void> {
+    co_await talk->until([&] { return talk->state() != nullptr; });
+    answers.push_back(co_await talk->ask(std::move(body)));
+    if (answers.size() == 4) {
+      co_await talk->leave();
+    }
+  };
+  const std::vector<Connection::Body> bodies{protocol::Resign{}, protocol::Act{"Wa1-a2", 0},
+                                             protocol::SayChat{"hello"}, protocol::Act{"+Sb2", 1}};
+  for (const Connection::Body& body : bodies) spawn(context_.get_executor(), ask(room, body));
+  context_.run();
+  EXPECT_THAT(again, testing::ElementsAre(testing::AllOf(testing::HasSubstr(R"("action":"+Sb2")"),
+                                                         testing::HasSubstr(R"("ply":1)")),
+                                          ""));
+  EXPECT_EQ(std::count_if(answers.begin(), answers.end(), [](const Answer& answer) { return answer; }), 2);
+  EXPECT_EQ(room->arrivals(), 2U);
+  EXPECT_EQ(room->state()->seq, 2U) << "right again after one state";
+}
+
+TEST_F(ConversationTest, AnActWaitsForTheLineToComeBack) {
+  std::string heard;
+  const auto room =
+      talk_to({[](FakeSocket& socket) -> asio::awaitable<void> {
+                 co_await socket.read();
+                 co_await socket.send(welcome("1"));
+                 socket.cut();
+               },
+               [&heard](FakeSocket& socket) -> asio::awaitable<void> {
+                 co_await socket.read();
+                 co_await socket.send(welcome("1"));
+                 co_await socket.send(state(1));
+                 heard = co_await socket.read();
+                 co_await socket.send(
+                     R"({"type":"error","re":1,"code":"stale","message":"Too late.","details":{"ply":9}})");
+                 co_await socket.read();
+               }});
+  const auto ask = [](std::shared_ptr<Conversation> talk) -> asio::awaitable<void> {
+    Connection::Body act = protocol::Act{"Wa1-a2", 7};
+    const Answer answer = co_await talk->ask(std::move(act));
+    EXPECT_EQ(answer.error().code, "stale");
+    co_await talk->leave();
+  };
+  spawn(context_.get_executor(), ask(room));
+  context_.run();
+  EXPECT_THAT(heard, testing::HasSubstr("Wa1-a2"));
+}
+
+TEST_F(ConversationTest, IsUpToDateWhenAPingWasAnswered) {
+  const auto room = talk_to({[](FakeSocket& socket) -> asio::awaitable<void> {
+    co_await socket.read();
+    co_await socket.send(welcome("1"));
+    co_await socket.send(state(1));
+    co_await socket.read();
+    co_await socket.send(R"({"type":"ok","re":1})");
+    co_await socket.send(state(2));
+    co_await socket.read();
+    co_await socket.send(R"({"type":"ok","re":2})");
+    co_await socket.read();
+  }});
+  const auto ask = [](std::shared_ptr<Conversation> talk) -> asio::awaitable<void> {
+    co_await talk->until([&] { return talk->state() != nullptr; });
+    Connection::Body offer = protocol::Offer{match::Proposal::draw};
+    const Answer answer = co_await talk->ask(std::move(offer));
+    EXPECT_TRUE(answer);
+    co_await talk->up_to_date();
+    EXPECT_EQ(talk->state()->seq, 2U);
+    co_await talk->leave();
+  };
+  spawn(context_.get_executor(), ask(room));
+  context_.run();
+}
+
+TEST_F(ConversationTest, RemembersWhatThePlaceSaidUnasked) {
+  const auto room = talk_to({[](FakeSocket& socket) -> asio::awaitable<void> {
+    co_await socket.read();
+    co_await socket.send(welcome("1"));
+    co_await socket.send(R"({"type":"error","code":"not_allowed","message":"This room is private."})");
+    co_await socket.send(R"({"type":"matched","room":"r2"})");
+    co_await socket.read();
+  }});
+  const auto wait = [](std::shared_ptr<Conversation> talk) -> asio::awaitable<void> {
+    co_await talk->until([&] { return talk->matched() != nullptr; });
+    EXPECT_EQ(*talk->matched(), "r2");
+    EXPECT_EQ(talk->complaint()->message, "This room is private.");
+    co_await talk->leave();
+  };
+  spawn(context_.get_executor(), wait(room));
+  context_.run();
+}
+
 TEST_F(ConversationTest, WaitsForNothingOnceItIsOver) {
   const auto room = talk_to({[](FakeSocket& socket) -> asio::awaitable<void> {
     co_await socket.read();
@@ -117,10 +229,10 @@ TEST(RoomList, FollowsTheLobby) {
     return summary;
   };
   RoomList list;
-  list.take(protocol::Lobby{{room("b", 1, 0), room("a", 2, 0)}, 3});
-  list.take(protocol::LobbyUpdate{{room("a", 2, 7), room("c", 0, 0)}, {"b", "unknown"}, 3});
+  list.take(protocol::Lobby{{room("b", 1, 0), room("a", 2, 0)}, {}, 3});
+  list.take(protocol::LobbyUpdate{{room("a", 2, 7), room("c", 0, 0)}, {"b", "unknown"}, {}, 3});
   EXPECT_EQ(list.rooms(), (std::vector{room("c", 0, 0), room("a", 2, 7)}));
-  list.take(protocol::Lobby{{room("d", 9, 0)}, 1});
+  list.take(protocol::Lobby{{room("d", 9, 0)}, {}, 1});
   EXPECT_EQ(list.rooms(), (std::vector{room("d", 9, 0)}));
 }
 

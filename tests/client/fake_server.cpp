@@ -40,8 +40,8 @@ asio::awaitable<void> FakeSocket::close(unsigned code) {
 
 void FakeSocket::cut() { stream_.next_layer().close(); }
 
-FakeServer::FakeServer(asio::io_context& context, std::vector<Script> scripts)
-    : acceptor_(context, tcp::endpoint(asio::ip::address_v4::loopback(), 0)) {
+FakeServer::FakeServer(asio::io_context& context, std::vector<Script> scripts, std::uint16_t port)
+    : acceptor_(context, tcp::endpoint(asio::ip::address_v4::loopback(), port)) {
   spawn(context.get_executor(), serve(std::move(scripts)));
 }
 

@@ -34,7 +34,8 @@ class FakeServer {
  public:
   using Script = std::function<boost::asio::awaitable<void>(FakeSocket&)>;
 
-  FakeServer(boost::asio::io_context& context, std::vector<Script> scripts);
+  /// On that port of 127.0.0.1, or on a free one.
+  FakeServer(boost::asio::io_context& context, std::vector<Script> scripts, std::uint16_t port = 0);
 
   Address address() const;
 

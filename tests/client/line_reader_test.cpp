@@ -25,9 +25,7 @@ asio::awaitable<void> collect(LineReader& reader, Lines& lines) {
   }
 }
 
-asio::awaitable<void> stop_after_one(LineReader& reader, Lines& lines) {
-  lines.push_back((co_await reader.next()).value_or("nothing"));
-  reader.stop();
+asio::awaitable<void> read_one(LineReader& reader, Lines& lines) {
   lines.push_back((co_await reader.next()).value_or("nothing"));
 }
 
@@ -92,15 +90,28 @@ TEST(LineReader, ReadsFiles) {
   EXPECT_THAT(lines, ElementsAre("from a file"));
 }
 
-TEST(LineReader, StopsWhileItsInputIsOpen) {
+TEST(LineReader, IsInterruptedWhileItWaitsAndReadsOn) {
   Pipe pipe;
-  pipe.write("one\ntwo\n");
   asio::io_context context;
   Lines lines;
   LineReader reader(context.get_executor(), pipe.reading());
-  client::spawn(context.get_executor(), stop_after_one(reader, lines));
+  reader.interrupt();  // nobody waits
+  client::spawn(context.get_executor(), read_one(reader, lines));
+  context.poll();
+  EXPECT_THAT(lines, ElementsAre());
+  reader.interrupt();
+  context.restart();
   context.run();
-  EXPECT_THAT(lines, ElementsAre("one", "nothing"));
+  EXPECT_THAT(lines, ElementsAre("nothing"));
+  EXPECT_FALSE(reader.ended());
+
+  pipe.write("one\n");
+  pipe.close_writing();
+  client::spawn(context.get_executor(), collect(reader, lines));
+  context.restart();
+  context.run();
+  EXPECT_THAT(lines, ElementsAre("nothing", "one"));
+  EXPECT_TRUE(reader.ended());
 }
 
 }  // namespace

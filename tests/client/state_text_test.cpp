@@ -41,7 +41,7 @@ TEST(StateText, SaysWhoseTurnItIs) {
 TEST(StateText, TellsTheLastAction) {
   auto state = playing();
   EXPECT_EQ(last_text(state, Side::black), "");
-  state.last = protocol::LastAction{Side::white, "Wd3-d4", {}};
+  state.last = protocol::LastAction{Side::white, "Wd3-d4", {}, std::nullopt};
   EXPECT_EQ(last_text(state, Side::black), "White moves a Worker from d3 to d4 (Wd3-d4).\n");
   EXPECT_EQ(last_text(state, Side::white), "White (you) moves a Worker from d3 to d4 (Wd3-d4).\n");
 }

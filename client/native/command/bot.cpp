@@ -14,8 +14,9 @@
 #include "command/failure.hpp"
 #include "command/lobby_dialogue.hpp"
 #include "command/one_line.hpp"
+#include "command/rematch.hpp"
 #include "command/run.hpp"
-#include "command/state_text.hpp"
+#include "command/seat_taking.hpp"
 
 namespace hexcourt::command {
 
@@ -27,8 +28,13 @@ namespace {
 constexpr const char* kUsualGame = "hivequeen";
 
 using Found = tl::expected<RoomKey, Failure>;
-/// Whether a game was played to its end; else it is time for another room.
-using Stayed = tl::expected<bool, Failure>;
+/// How a stay in a room ended: whether a game was played to its end, or else it is time for another room; and
+/// the room of the rematch that was agreed on.
+struct Stay {
+  bool played = false;
+  std::optional<std::string> next_room;
+};
+using Stayed = tl::expected<Stay, Failure>;
 
 /// One bot, which goes from room to room.
 class Wanderer {
@@ -41,13 +47,14 @@ class Wanderer {
         choice_(asked.seed.value_or(std::random_device{}())) {}
 
   asio::awaitable<int> run() {
-    std::int64_t played = 0;
-    while (played < asked_.games) {
-      const auto key = co_await find_room();
+    std::optional<RoomKey> next;
+    while (played_ < asked_.games) {
+      const auto key = co_await room_after(next);
       if (!key) co_return report(terminal_, key.error());
       const auto stayed = co_await stay(*key);
       if (!stayed) co_return report(terminal_, stayed.error());
-      if (*stayed) ++played;
+      next.reset();
+      if (stayed->next_room) next = RoomKey{*stayed->next_room, key->invite};
     }
     co_return kDone;
   }
@@ -55,6 +62,13 @@ class Wanderer {
  private:
   /// Whether the bot may choose its rooms.
   bool is_free() const { return !asked_.room && !asked_.create; }
+
+  /// The room that was agreed on, or else another one.
+  asio::awaitable<Found> room_after(std::optional<RoomKey> agreed) {
+    if (agreed) co_return *agreed;
+    auto found = co_await find_room();
+    co_return found;
+  }
 
   asio::awaitable<Found> find_room() {
     if (asked_.room) co_return RoomKey{*asked_.room, asked_.invite};
@@ -83,8 +97,7 @@ class Wanderer {
   /// The first of these rooms where somebody waits for us; empty where nobody does.
   std::string oldest_that_waits(const std::vector<protocol::RoomSummary>& rooms,
                                 const std::string& me) const {
-    const GameChoice& choice = asked_.wish.choice;
-    const auto wanted = choice.game.empty() ? std::nullopt : std::optional(choice);
+    const auto wanted = asked_.wish.choice.game.empty() ? std::nullopt : std::optional(asked_.wish);
     const auto found = std::find_if(rooms.begin(), rooms.end(), [&](const protocol::RoomSummary& room) {
       return !turned_away_.contains(room.room) && wants_company(room, wanted, me);
     });
@@ -101,33 +114,40 @@ class Wanderer {
   }
 
   asio::awaitable<Stayed> sit_and_play(client::Conversation& room, const RoomKey& key) {
-    const auto refusal = co_await take_seat(room, key.invite);
+    const auto refusal = co_await find_seat(room, key.invite);
     if (refusal && !is_free()) co_return tl::make_unexpected(Failure{*refusal});
     if (refusal) {
       turned_away_.insert(key.room);
-      co_return false;
+      co_return Stay{};
     }
     if (is_free()) {
       const bool stays = co_await await_guest(room, key.room);
-      if (!stays) co_return false;
+      if (!stays) co_return Stay{};
     }
     BotGame game(room, choice_, asked_.most_actions);
     const bool ended = co_await game.play_out();
     if (!ended) co_return tl::make_unexpected(Failure{game.why()});
     tell_result(*room.state());
-    co_return true;
+    ++played_;
+    auto next_room = co_await rematch(room);
+    co_return Stay{true, std::move(next_room)};
+  }
+
+  /// The room of the rematch; none where there is none to be.
+  asio::awaitable<std::optional<std::string>> rematch(client::Conversation& room) {
+    if (!asked_.rematch || played_ == asked_.games) co_return std::nullopt;
+    auto next_room = co_await agree_on_rematch(room);
+    co_return next_room;
   }
 
   /// Returns why there is no seat for us, if there is none.
-  static asio::awaitable<std::optional<std::string>> take_seat(client::Conversation& room,
+  static asio::awaitable<std::optional<std::string>> find_seat(client::Conversation& room,
                                                                const std::optional<std::string>& invite) {
     const bool shown = co_await room.until([&] { return room.state() != nullptr; });
     if (!shown) co_return room.closed().why;
-    if (sits(room)) co_return std::nullopt;
-    client::Connection::Body seat = protocol::Sit{std::nullopt, invite};
-    const auto seated = co_await room.ask(std::move(seat));
-    if (!seated) co_return seated.error().message;
-    co_await room.until([&] { return sits(room) || !waits(room); });
+    const auto refusal = co_await take_seat(room, std::nullopt, invite);
+    if (refusal) co_return refusal->message;
+    if (!my_side(room)) co_return "The seats of the room are taken.";
     co_return std::nullopt;
   }
 
@@ -136,23 +156,16 @@ class Wanderer {
   asio::awaitable<bool> await_guest(client::Conversation& room, const std::string& here) {
     std::shared_ptr<client::Conversation> lobby;
     lobby = enter_lobby(executor_, court_, [&](const client::Notice&) {
-      if (lobby->rooms() == nullptr || !waits(room) || !sits(room)) return;
+      if (lobby->rooms() == nullptr || !is_waiting(room) || !my_side(room)) return;
       const auto older = lobby->rooms()->older_than(here);
       if (!oldest_that_waits(older, room.me()->id).empty()) room.tell(protocol::Stand{});
     });
-    co_await room.until([&] { return !waits(room) || !sits(room); });
+    co_await room.until([&] { return !is_waiting(room) || !my_side(room); });
     co_await lobby->leave();
-    const bool got_up = !room.over() && waits(room);
+    const bool got_up = !room.over() && is_waiting(room);
     if (got_up)
       terminal_.out << "The bot leaves room " << one_line(here) << " to look for company.\n" << std::flush;
     co_return !got_up;
-  }
-
-  static bool waits(const client::Conversation& room) {
-    return room.state()->status == match::Status::waiting;
-  }
-  static bool sits(const client::Conversation& room) {
-    return side_of(*room.state(), room.me()->id).has_value();
   }
 
   void tell_result(const protocol::State& state) {
@@ -168,6 +181,7 @@ class Wanderer {
   Court& court_;
   const Terminal& terminal_;
   BotChoice choice_;
+  std::int64_t played_ = 0;
   std::set<std::string> turned_away_;  // the rooms that had no seat for us after all
 };
 

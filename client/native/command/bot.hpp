@@ -10,16 +10,17 @@
 
 namespace hexcourt::command {
 
-/// `hexcourt bot URL`: plays at random, for company.
+/// `hexcourt bot URL`: plays at random, for company. Comes back by itself where the line is lost.
 struct Bot {
   ServerChoice server;
   std::optional<std::string> room;  // join this one
   std::optional<std::string> invite;
-  /// Without a room: make this one (`create`), or look for somebody who waits at such a game (at any, where
-  /// none is named) and make it where nobody does.
+  /// Without a room: make this one (`create`), or look for somebody who waits at such a game, with that clock
+  /// if one is named (at any, where no game is named), and make it where nobody does.
   RoomWish wish;
   bool create = false;
   std::int64_t games = 1;
+  bool rematch = false;  // propose rematches and agree to them
   std::optional<std::uint64_t> seed;
   std::optional<std::int64_t> most_actions;
 };
@@ -32,11 +33,12 @@ struct Bots {
   RoomWish wish;
   std::int64_t games = 1;
   std::int64_t rooms = 1;  // at a time
+  bool rematch = false;    // each pair goes on by rematches, not by new rooms
   std::optional<std::uint64_t> seed;
   std::optional<std::int64_t> most_actions;
 };
 
-/// Prints one line of counts. kFailed where anything was refused or lost.
+/// Prints one line of counts. kFailed where anything was refused, or a game not played to its end.
 int run_bots(const Bots& asked, Court& court, const Terminal& terminal);
 
 }  // namespace hexcourt::command

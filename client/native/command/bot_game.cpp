@@ -2,7 +2,8 @@
 
 #include <utility>
 
-#include "command/state_text.hpp"
+#include "command/offer_words.hpp"
+#include "command/seat_taking.hpp"
 
 namespace hexcourt::command {
 
@@ -20,45 +21,67 @@ std::string Tally::text() const {
     reasons += (reasons.empty() ? "" : ", ") + reason + " " + std::to_string(count);
   }
   return "games " + std::to_string(games()) + " (" + reasons + "), actions " + std::to_string(actions) +
-         ", refused " + std::to_string(refused) + ", lost " + std::to_string(lost);
-}
-
-bool BotGame::finished() const {
-  return room_.state() != nullptr && room_.state()->status == match::Status::finished;
+         ", refused " + std::to_string(refused) + ", lost " + std::to_string(lost) +
+         (cut == 0 ? "" : ", cut " + std::to_string(cut));
 }
 
 bool BotGame::may_act() const {
-  if (room_.state() == nullptr || room_.me() == nullptr) return false;
+  if (room_.state() == nullptr) return false;
   const protocol::State& state = *room_.state();
-  return state.status == match::Status::playing && state.to_act == side_of(state, room_.me()->id) &&
-         state.ply != acted_at_ && state.legal && !state.legal->empty();
+  return state.status == match::Status::playing && state.to_act == my_side(room_) && state.ply != acted_at_ &&
+         state.legal && !state.legal->empty();
 }
 
-/// The next request: the action sent before, where it is not known whether it arrived, or a new one.
 client::Connection::Body BotGame::decide() {
   const protocol::State& state = *room_.state();
   if (most_actions_ && state.ply >= *most_actions_) return protocol::Resign{};
-  if (!sent_ || sent_->ply != state.ply) sent_ = protocol::Act{choice_.pick(*state.legal), state.ply};
-  return *sent_;
+  return protocol::Act{choice_.pick(*state.legal), state.ply};
+}
+
+/// What the other player proposes and waits for an answer to.
+std::optional<match::Proposal> BotGame::proposed() const {
+  const auto me = my_side(room_);
+  if (!me || room_.state()->status != match::Status::playing) return std::nullopt;
+  return proposal_of(*room_.state(), game::opponent(*me));
 }
 
 asio::awaitable<bool> BotGame::play_out() {
   for (;;) {
-    const bool on = co_await room_.until([this] { return finished() || may_act(); });
+    const bool on =
+        co_await room_.until([this] { return is_finished(room_) || proposed().has_value() || may_act(); });
     if (!on) why_ = room_.closed().why;
-    if (!on || finished()) co_return on;
-    const std::int64_t ply = room_.state()->ply;
-    const auto answer = co_await room_.ask(decide());
-    if (answer) {
-      acted_at_ = ply;
-    } else if (answer.error().code == client::kNoAnswer) {
-      const std::uint64_t before = room_.news();
-      co_await room_.until([this, before] { return room_.news() != before; });
-    } else if (!finished()) {
-      why_ = answer.error().message;
-      co_return false;
+    if (!on || is_finished(room_)) co_return on;
+    const auto what = proposed();
+    if (what) {
+      co_await decline(*what);
+    } else {
+      const bool well = co_await act();
+      if (!well) co_return false;
     }
   }
+}
+
+/// Whatever the answer is: what was proposed may have been withdrawn meanwhile.
+asio::awaitable<void> BotGame::decline(match::Proposal what) {
+  client::Connection::Body body = protocol::Decline{what};
+  co_await room_.ask(std::move(body));
+  co_await room_.up_to_date();
+}
+
+/// False where the server refused.
+asio::awaitable<bool> BotGame::act() {
+  const std::int64_t ply = room_.state()->ply;
+  const auto answer = co_await room_.ask(decide());
+  if (answer) {
+    acted_at_ = ply;
+  } else if (answer.error().code == client::kNoAnswer) {
+    co_await room_.up_to_date();
+  } else if (!is_finished(room_)) {
+    co_await room_.up_to_date();
+    why_ = answer.error().message;
+    co_return is_finished(room_);
+  }
+  co_return true;
 }
 
 }  // namespace hexcourt::command

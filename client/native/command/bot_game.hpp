@@ -18,14 +18,15 @@ struct Tally {
   std::map<std::string, std::int64_t> ended;  // games by the reason of their end
   std::int64_t actions = 0;
   std::int64_t refused = 0;  // requests that the server refused
-  std::int64_t lost = 0;     // connections lost, and games left before their end
+  std::int64_t lost = 0;     // games left before their end
+  std::int64_t cut = 0;      // connections lost, and made again
 
   std::int64_t games() const;
-  /// "games 3 (queen_lost 2, resigned 1), actions 412, refused 0, lost 0"
+  /// "games 3 (queen_lost 2, resigned 1), actions 412, refused 0, lost 0"; and ", cut 4" where any was.
   std::string text() const;
 };
 
-/// A bot that sits in a room.
+/// A bot that sits in a room. It plays on whatever is proposed: draws and takebacks it declines.
 class BotGame {
  public:
   /// Resigns where it is to act after `most_actions` actions of both sides.
@@ -38,15 +39,16 @@ class BotGame {
   const std::string& why() const { return why_; }
 
  private:
-  bool finished() const;
   bool may_act() const;
   client::Connection::Body decide();
+  std::optional<match::Proposal> proposed() const;
+  boost::asio::awaitable<void> decline(match::Proposal what);
+  boost::asio::awaitable<bool> act();
 
   client::Conversation& room_;
   BotChoice& choice_;
   std::optional<std::int64_t> most_actions_;
   std::int64_t acted_at_ = -1;  // the ply of the action that the server took last
-  std::optional<protocol::Act> sent_;
   std::string why_;
 };
 

@@ -7,6 +7,8 @@
 #include <optional>
 #include <ostream>
 #include <random>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "client/address.hpp"
@@ -16,7 +18,9 @@
 #include "command/failure.hpp"
 #include "command/lobby_dialogue.hpp"
 #include "command/one_line.hpp"
+#include "command/rematch.hpp"
 #include "command/run.hpp"
+#include "command/seat_taking.hpp"
 
 namespace hexcourt::command {
 
@@ -29,6 +33,7 @@ using Room = std::shared_ptr<client::Conversation>;
 
 /// The server takes only so many new rooms a minute.
 constexpr std::chrono::seconds kRoomPause{1};
+constexpr std::string_view kTooFast = "too_fast";
 
 /// All the pairs, and what came of their games.
 class Hall {
@@ -59,13 +64,10 @@ class Hall {
     Court host{address_, client::Identity(), "Host bot"};
     Court guest{address_, client::Identity(), "Guest bot"};
     BotChoice choice(seed_ + static_cast<std::uint64_t>(begun_tables_++));
-    const auto lobby = enter_lobby(executor_, host);
+    const auto lobby = enter_lobby(executor_, host, [this](const client::Notice& notice) { hear(notice); });
     const bool listed = co_await lobby->until([&] { return lobby->rooms() != nullptr; });
     if (listed) {
-      while (begun_games_ < asked_.games && !lobby->over() && !refusal_) {
-        ++begun_games_;
-        co_await play_one(*lobby, host, guest, choice);
-      }
+      co_await play_games(*lobby, Pair{host, guest, choice});
     } else {
       complain(lobby->closed().why, tally_.lost);
     }
@@ -74,31 +76,72 @@ class Hall {
     finished_.cancel();
   }
 
-  asio::awaitable<void> play_one(client::Conversation& lobby, Court& host, Court& guest, BotChoice& choice) {
-    const auto path = co_await make_path(lobby);
-    if (path.empty()) co_return;
-    const Room first = enter(host, path);
-    const Room second = enter(guest, path);
-    client::spawn(executor_, play_seat(second, first, choice));
-    co_await play_seat(first, second, choice);
-    co_await second->until_over();
-    count(first->state());
+  struct Pair {
+    Court& host;
+    Court& guest;
+    BotChoice& choice;
+  };
+
+  asio::awaitable<void> play_games(client::Conversation& lobby, Pair pair) {
+    std::string room;
+    bool go_on = take_game();
+    while (go_on && !lobby.over() && !refusal_) {
+      go_on = take_game();
+      const bool rematch = asked_.rematch && go_on;
+      if (room.empty()) {
+        room = co_await make_new_room(lobby);
+      }
+      if (!room.empty()) {
+        room = co_await play_one(room, pair, rematch);
+      }
+    }
   }
 
-  /// The path of a new room; empty where it was refused.
-  asio::awaitable<std::string> make_path(client::Conversation& lobby) {
+  /// Whether there was a game left to be played, which is the caller's now.
+  bool take_game() {
+    if (begun_games_ == asked_.games) return false;
+    ++begun_games_;
+    return true;
+  }
+
+  /// Plays in that room; the room of the rematch, empty without.
+  asio::awaitable<std::string> play_one(std::string id, Pair pair, bool rematch) {
+    const auto path = client::room_path(id);
+    if (!path) {
+      complain(path.error(), tally_.refused);
+      co_return "";
+    }
+    const Room first = enter(pair.host, *path);
+    const Room second = enter(pair.guest, *path);
+    client::spawn(executor_, play_seat(second, first, pair.choice, rematch));
+    co_await play_seat(first, second, pair.choice, rematch);
+    co_await second->until_over();
+    count(first->state());
+    const protocol::State* last = first->state();
+    co_return last == nullptr ? "" : last->next_room.value_or("");
+  }
+
+  /// The id of a new room; empty where it was refused.
+  asio::awaitable<std::string> make_new_room(client::Conversation& lobby) {
     const auto request = request_for(asked_.wish);
     asio::steady_timer pause(executor_);
-    for (;;) {
-      const auto made = co_await lobby.ask(*request);
-      if (made) co_return room_path_of(*made);
-      if (made.error().code != "too_fast") {
+    while (!lobby.over()) {
+      client::Connection::Body body = *request;
+      const auto made = co_await lobby.ask(std::move(body));
+      if (made) co_return made->room.value_or("");
+      const std::string& code = made.error().code;
+      if (code == client::kNoAnswer) {
+        co_await lobby.up_to_date();
+      } else if (code == kTooFast) {
+        pause.expires_after(kRoomPause);
+        co_await pause.async_wait(kResult);
+      } else {
         refuse(not_made(made.error()));
         co_return "";
       }
-      pause.expires_after(kRoomPause);
-      co_await pause.async_wait(kResult);
     }
+    complain(lobby.closed().why, tally_.lost);
+    co_return "";
   }
 
   /// A wish that no server grants ends it all; anything else may go better next time.
@@ -110,23 +153,22 @@ class Hall {
     }
   }
 
-  std::string room_path_of(const protocol::Ok& made) {
-    const auto path = client::room_path(made.room.value_or(""));
-    if (!path) complain(path.error(), tally_.refused);
-    return path.value_or("");
+  Room enter(Court& court, const std::string& path) {
+    return enter_room(executor_, court, path, std::nullopt,
+                      [this](const client::Notice& notice) { hear(notice); });
   }
 
-  Room enter(Court& court, const std::string& path) {
-    return enter_room(executor_, court, path, std::nullopt, [this](const client::Notice& notice) {
-      if (const auto* lost = std::get_if<client::Lost>(&notice)) complain(lost->why, tally_.lost);
-    });
+  void hear(const client::Notice& notice) {
+    if (std::holds_alternative<client::Lost>(notice)) ++tally_.cut;
   }
 
   /// Sits and plays; where that fails, `other` need not wait for us.
-  asio::awaitable<void> play_seat(Room room, Room other, BotChoice& choice) {
+  asio::awaitable<void> play_seat(Room room, Room other, BotChoice& choice, bool rematch) {
     const bool played = co_await sit_and_play(*room, choice);
     if (!played) {
       co_await other->leave();
+    } else if (rematch) {
+      co_await agree_on_rematch(*room);
     }
     co_await room->leave();
   }
@@ -137,10 +179,9 @@ class Hall {
       complain(room.closed().why, tally_.lost);
       co_return false;
     }
-    client::Connection::Body seat = protocol::Sit{};
-    const auto seated = co_await room.ask(std::move(seat));
-    if (!seated) {
-      complain(seated.error().message, tally_.refused);
+    const auto refusal = co_await take_seat(room, std::nullopt, std::nullopt);
+    if (refusal) {
+      complain(refusal->message, tally_.refused);
       co_return false;
     }
     BotGame game(room, choice, asked_.most_actions);

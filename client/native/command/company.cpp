@@ -21,17 +21,18 @@ game::NamedValues overrides_of(const catalogue::Entry& entry, std::string_view r
   return found == entry.rulesets.end() ? game::NamedValues{} : found->overrides;
 }
 
-bool fits(const protocol::RoomSummary& room, const GameChoice& wanted) {
-  const auto settings = read_settings(wanted.settings);
-  if (!settings || !holds_all(room.settings, *settings)) return false;
-  const catalogue::Entry* entry = catalogue::find(wanted.game);
-  if (entry == nullptr) return room.game == wanted.game;  // a game of a newer server
-  return room.game == entry->name && holds_all(room.settings, overrides_of(*entry, wanted.game));
+bool fits(const protocol::RoomSummary& room, const RoomWish& wanted) {
+  const auto wish = request_for(wanted);
+  if (!wish || !holds_all(room.settings, wish->settings)) return false;
+  if (wish->clock && room.clock != wish->clock) return false;
+  const catalogue::Entry* entry = catalogue::find(wish->game);
+  if (entry == nullptr) return room.game == wish->game;  // a game of a newer server
+  return room.game == entry->name && holds_all(room.settings, overrides_of(*entry, wish->game));
 }
 
 }  // namespace
 
-bool wants_company(const protocol::RoomSummary& room, const std::optional<GameChoice>& wanted,
+bool wants_company(const protocol::RoomSummary& room, const std::optional<RoomWish>& wanted,
                    std::string_view me) {
   if (room.status != match::Status::waiting || room.white.has_value() == room.black.has_value()) return false;
   const protocol::SeatInfo& waiting = room.white ? *room.white : *room.black;

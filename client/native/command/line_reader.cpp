@@ -9,6 +9,7 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <cerrno>
+#include <cstdint>
 #include <deque>
 #include <system_error>
 #include <utility>
@@ -24,6 +25,7 @@ struct LineReader::Queue {
 
   std::deque<std::string> lines;
   bool ended = false;
+  std::uint64_t interruptions = 0;
   asio::steady_timer changed;  // never expires; cancelled after every change
 };
 
@@ -41,18 +43,20 @@ LineReader::~LineReader() {
 
 asio::awaitable<std::optional<std::string>> LineReader::next() {
   const auto queue = queue_;
-  while (queue->lines.empty() && !queue->ended) {
+  const std::uint64_t interruptions = queue->interruptions;
+  while (queue->lines.empty() && !queue->ended && queue->interruptions == interruptions) {
     co_await queue->changed.async_wait(asio::as_tuple(asio::use_awaitable));
   }
-  if (queue->lines.empty()) co_return std::nullopt;
+  if (queue->lines.empty() || queue->interruptions != interruptions) co_return std::nullopt;
   std::string line = std::move(queue->lines.front());
   queue->lines.pop_front();
   co_return line;
 }
 
-void LineReader::stop() {
-  queue_->lines.clear();
-  queue_->ended = true;
+bool LineReader::ended() const { return queue_->ended && queue_->lines.empty(); }
+
+void LineReader::interrupt() {
+  ++queue_->interruptions;
   queue_->changed.cancel();
 }
 
@@ -87,7 +91,7 @@ void LineReader::take(std::string_view bytes) {
 /// Puts a line into the queue, or the end.
 void LineReader::hand_over(std::optional<std::string> line) {
   asio::post(executor_, [queue = queue_, line = std::move(line)]() mutable {
-    if (line && !queue->ended) queue->lines.push_back(*std::move(line));
+    if (line) queue->lines.push_back(*std::move(line));
     if (!line) queue->ended = true;
     queue->changed.cancel();
   });

@@ -20,10 +20,12 @@ class LineReader {
   LineReader& operator=(const LineReader&) = delete;
   ~LineReader();
 
-  /// The next line without its end; none after the last one, or after stop().
+  /// The next line without its end; none after the last one, or where interrupt() came first.
   boost::asio::awaitable<std::optional<std::string>> next();
-  /// Ends next(), also one that waits. On the executor only.
-  void stop();
+  /// Whether the last line was read and handed out.
+  bool ended() const;
+  /// Ends a next() that waits; without one it does nothing. On the executor only.
+  void interrupt();
 
   /// A longer line is cut into pieces of this size.
   static constexpr std::size_t kLineBytes = 4096;

@@ -8,7 +8,9 @@
 #include <utility>
 #include <vector>
 
+#include "command/line_teller.hpp"
 #include "command/one_line.hpp"
+#include "command/quick_pairing.hpp"
 #include "command/rooms.hpp"
 #include "command/spoken.hpp"
 
@@ -39,7 +41,7 @@ class Dialogue {
   }
 
   void prompt() {
-    if (terminal_.prompts) terminal_.out << "Room number, create GAME, or help: " << std::flush;
+    if (terminal_.prompts) terminal_.out << "Room number, create GAME, seek GAME, or help: " << std::flush;
   }
 
   /// The room that was chosen; none where the choice goes on.
@@ -50,6 +52,11 @@ class Dialogue {
       if (made) tell_key(*made, court_, terminal_);
       if (made) co_return *std::move(made);
       terminal_.out << one_line(made.error().why) << '\n';
+    }
+    if (const auto* seek = std::get_if<SeekGame>(&chosen)) {
+      auto found = co_await seek_opponent(lobby_, seek->wish, seek->side, terminal_);
+      if (found) co_return *std::move(found);
+      terminal_.out << one_line(found.error().why) << '\n';
     }
     if (std::holds_alternative<ListRooms>(chosen)) show_rooms();
     if (std::holds_alternative<ShowHelp>(chosen)) terminal_.out << kChosenHelp;
@@ -129,7 +136,9 @@ asio::awaitable<tl::expected<RoomKey, Failure>> make_room_and_tell(asio::any_io_
 asio::awaitable<tl::expected<std::optional<RoomKey>, Failure>> choose_room(asio::any_io_executor executor,
                                                                            Court& court, LineReader& lines,
                                                                            const Terminal& terminal) {
-  const Lobby lobby = enter_lobby(executor, court);
+  LineTeller line(terminal);
+  const Lobby lobby =
+      enter_lobby(executor, court, [&line](const client::Notice& notice) { line.hear(notice); });
   const bool listed = co_await lobby->until([&] { return lobby->rooms() != nullptr; });
   if (!listed) {
     co_return tl::make_unexpected(Failure{lobby->closed().why});

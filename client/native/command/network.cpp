@@ -30,7 +30,23 @@ std::unique_ptr<client::Connection> connection(const asio::any_io_executor& exec
                                                std::string path, std::optional<std::string> invite,
                                                bool legal) {
   return std::make_unique<client::Connection>(executor, court.address, std::move(path), court.identity,
-                                              client::Greeting{court.name, std::move(invite), legal}, chance);
+                                              client::Greeting{.name = court.name,
+                                                               .invite = std::move(invite),
+                                                               .legal = legal,
+                                                               .code = court.code,
+                                                               .known = court.known},
+                                              chance);
+}
+
+/// What hears a conversation, and notes for later ones that we were welcome.
+client::Conversation::Hear noting_welcomes(Court& court, client::Conversation::Hear hear) {
+  return [&court, hear = std::move(hear)](const client::Notice& notice) {
+    if (std::holds_alternative<protocol::Welcome>(notice)) {
+      court.known = true;
+      court.code.reset();
+    }
+    if (hear) hear(notice);
+  };
 }
 
 asio::awaitable<void> keep_status(asio::awaitable<int> work, int& status) {
@@ -44,14 +60,14 @@ tl::expected<Court, std::string> find_court(const ServerChoice& choice, std::ost
   if (!address) return tl::make_unexpected(address.error());
   auto identity = find_identity(choice, *address, err);
   if (!identity) return tl::make_unexpected(identity.error());
-  return Court{*address, *std::move(identity), choice.name};
+  return Court{*address, *std::move(identity), choice.name, choice.code};
 }
 
 std::shared_ptr<client::Conversation> enter_lobby(const asio::any_io_executor& executor, Court& court,
                                                   client::Conversation::Hear hear) {
   return client::Conversation::start(
       executor, connection(executor, court, std::string(client::kLobbyPath), std::nullopt, false),
-      std::move(hear));
+      noting_welcomes(court, std::move(hear)));
 }
 
 std::shared_ptr<client::Conversation> enter_room(const asio::any_io_executor& executor, Court& court,
@@ -59,7 +75,7 @@ std::shared_ptr<client::Conversation> enter_room(const asio::any_io_executor& ex
                                                  const std::optional<std::string>& invite,
                                                  client::Conversation::Hear hear, bool legal) {
   return client::Conversation::start(executor, connection(executor, court, path, invite, legal),
-                                     std::move(hear));
+                                     noting_welcomes(court, std::move(hear)));
 }
 
 int run_to_end(const std::function<asio::awaitable<int>(asio::any_io_executor)>& work) {

@@ -23,6 +23,7 @@ struct ServerChoice {
   std::optional<std::string> name;
   bool guest = false;
   std::optional<std::string> token_file;
+  std::optional<std::string> code;  // of a hand-over, which makes us that player
 };
 
 /// A server that commands talk to, and who they are there.
@@ -30,6 +31,8 @@ struct Court {
   client::Address address;
   client::Identity identity;
   std::optional<std::string> name;
+  std::optional<std::string> code = std::nullopt;  // of a hand-over; until it has made us that player
+  bool known = false;  // whether it has welcomed us: then it is worth trying again
 };
 
 /// Reads the choice. Where the usual token file is in use by another program, or cannot be used, `err` says

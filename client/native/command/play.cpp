@@ -4,6 +4,7 @@
 #include "command/failure.hpp"
 #include "command/line_reader.hpp"
 #include "command/lobby_dialogue.hpp"
+#include "command/quick_pairing.hpp"
 #include "command/run.hpp"
 #include "command/visit.hpp"
 
@@ -18,7 +19,7 @@ using Found = tl::expected<std::optional<RoomKey>, Failure>;
 /// Whether the room is to be chosen from the list.
 bool chooses(const Play& asked) { return !asked.room && asked.wish.choice.game.empty(); }
 
-/// The room that was asked for, made or chosen; none where nobody chose one.
+/// The room that was asked for, made, found or chosen; none where nobody chose one.
 asio::awaitable<Found> find_room(asio::any_io_executor executor, const Play& asked, Court& court,
                                  LineReader& lines, const Terminal& terminal) {
   if (asked.room) co_return RoomKey{*asked.room, asked.invite};
@@ -26,13 +27,23 @@ asio::awaitable<Found> find_room(asio::any_io_executor executor, const Play& ask
     auto chosen = co_await choose_room(executor, court, lines, terminal);
     co_return chosen;
   }
+  if (asked.seeks) {
+    auto found = co_await go_and_seek(executor, court, asked.wish, asked.side, terminal);
+    if (!found) co_return tl::make_unexpected(found.error());
+    co_return *std::move(found);
+  }
   auto made = co_await make_room_and_tell(executor, court, asked.wish, terminal);
   if (!made) co_return tl::make_unexpected(made.error());
   co_return *std::move(made);
 }
 
-/// The exit status after a stay in a room; as the error, where one could not play there, and was told why.
-using Stayed = tl::expected<int, int>;
+/// How a stay in a room ended: the exit status, and the room of the rematch that was agreed on.
+struct Stay {
+  int status = kDone;
+  std::optional<std::string> next_room;
+};
+/// As the error the exit status, where one could not play there, and was told why.
+using Stayed = tl::expected<Stay, int>;
 
 asio::awaitable<Stayed> play_in(const RoomKey& key, asio::any_io_executor executor, const Play& asked,
                                 Court& court, LineReader& lines, const Terminal& terminal) {
@@ -44,7 +55,19 @@ asio::awaitable<Stayed> play_in(const RoomKey& key, asio::any_io_executor execut
   const bool seated = co_await visit.sit(asked.side);
   if (!seated) co_return tl::make_unexpected(kFailed);
   const int status = co_await visit.stay(true);
-  co_return status;
+  co_return Stay{status, visit.next_room()};
+}
+
+/// Plays there, and then in the room of each rematch, which the same invite opens.
+asio::awaitable<tl::expected<int, int>> play_on_from(RoomKey key, asio::any_io_executor executor,
+                                                     const Play& asked, Court& court, LineReader& lines,
+                                                     const Terminal& terminal) {
+  for (;;) {
+    const auto stayed = co_await play_in(key, executor, asked, court, lines, terminal);
+    if (!stayed) co_return tl::make_unexpected(stayed.error());
+    if (!stayed->next_room) co_return stayed->status;
+    key.room = *stayed->next_room;
+  }
 }
 
 asio::awaitable<int> play(asio::any_io_executor executor, const Play& asked, Court& court,
@@ -55,9 +78,9 @@ asio::awaitable<int> play(asio::any_io_executor executor, const Play& asked, Cou
     const auto found = co_await find_room(executor, asked, court, lines, terminal);
     if (!found) co_return report(terminal, found.error());
     if (!*found) co_return status;
-    const auto stayed = co_await play_in(**found, executor, asked, court, lines, terminal);
-    if (stayed) co_return *stayed;
-    status = stayed.error();
+    const auto played = co_await play_on_from(**found, executor, asked, court, lines, terminal);
+    if (played) co_return *played;
+    status = played.error();
     if (!chooses(asked)) co_return status;
   }
 }

@@ -15,7 +15,8 @@ struct Play {
   ServerChoice server;
   std::optional<std::string> room;
   std::optional<std::string> invite;
-  RoomWish wish;  // a room to make, where its game is named
+  RoomWish wish;       // a room to make, where its game is named
+  bool seeks = false;  // or else, to look for somebody who wants such a game
   std::optional<game::Side> side;
 };
 

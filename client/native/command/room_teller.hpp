@@ -1,10 +1,14 @@
 #pragma once
 
-#include <iosfwd>
+#include <cstdint>
+#include <deque>
+#include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "client/connection.hpp"
+#include "command/line_teller.hpp"
 #include "command/terminal.hpp"
 #include "game/side.hpp"
 #include "protocol/messages.hpp"
@@ -14,7 +18,11 @@ namespace hexcourt::command {
 /// Tells what happens in a room, on a terminal.
 class RoomTeller {
  public:
-  explicit RoomTeller(const Terminal& terminal) : terminal_(terminal) {}
+  /// What the server's clock shows now, in ms since 1970.
+  using ServerClock = std::function<std::int64_t()>;
+
+  RoomTeller(const Terminal& terminal, ServerClock now)
+      : terminal_(terminal), now_(std::move(now)), line_(terminal) {}
 
   void hear(const client::Notice& notice);
 
@@ -26,17 +34,19 @@ class RoomTeller {
   void tell(const protocol::State& state);
   void tell(const protocol::Presence& presence);
   void tell(const protocol::Chat& chat);
-  void tell(const client::Lost& lost);
+  /// What happened that led from the state told last to this one.
+  std::string news(const protocol::State& state, std::optional<game::Side> me) const;
   /// Answers and the end are for whoever asked.
   template <typename Other>
   void tell(const Other& /*other*/) {}
 
   const Terminal& terminal_;
+  ServerClock now_;
+  LineTeller line_;
   std::string player_id_;
-  std::optional<std::uint64_t> shown_;  // the seq of the last state
-  std::int64_t told_ply_ = 0;           // up to which action it was told
-  bool white_here_ = true;
-  bool black_here_ = true;
+  std::optional<protocol::State> told_;  // the newest
+  std::optional<protocol::Presence> presence_;
+  std::deque<protocol::Chat> chats_;  // the newest of those told, as many as an arrival may bring again
 };
 
 }  // namespace hexcourt::command

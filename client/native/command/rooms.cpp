@@ -6,6 +6,7 @@
 #include "command/run.hpp"
 #include "command/state_text.hpp"
 #include "match/match.hpp"
+#include "match/time_control.hpp"
 
 namespace hexcourt::command {
 
@@ -22,6 +23,7 @@ std::string room_text(const protocol::RoomSummary& room) {
                      std::string(word(room.status)) + "  White: " + seat_text(room.white) +
                      "  Black: " + seat_text(room.black) + "  " + std::to_string(room.ply) +
                      (room.ply == 1 ? " action" : " actions");
+  if (room.clock) text += "  " + match::text_of(*room.clock);
   if (room.name) text += "  '" + one_line(*room.name) + "'";
   const std::string settings = settings_text(room.settings);
   return settings.empty() ? text : text + "  (" + settings + ")";

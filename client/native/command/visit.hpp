@@ -9,6 +9,7 @@
 
 #include "client/conversation.hpp"
 #include "command/line_reader.hpp"
+#include "command/met_players.hpp"
 #include "command/network.hpp"
 #include "command/room_teller.hpp"
 #include "command/spoken.hpp"
@@ -28,29 +29,39 @@ class Visit {
   boost::asio::awaitable<bool> arrive();
   /// Takes a seat unless one has one, or the game began without. False where that was refused and told.
   boost::asio::awaitable<bool> sit(std::optional<game::Side> side);
-  /// Does what is typed until the game is over, or somebody types quit. The end of the input is a quit too,
-  /// if `end_is_quit`. Returns the exit status.
+  /// Does what is typed until somebody types quit, or the room has nothing more: for a player when a rematch
+  /// is agreed on, for whoever watches when the game is over. The end of the input is a quit too, if
+  /// `end_is_quit`. Returns the exit status.
   boost::asio::awaitable<int> stay(bool end_is_quit);
+  /// The room of the rematch that was agreed on, where one is to go there; none where one quit.
+  std::optional<std::string> next_room() const;
 
  private:
   void hear(const client::Notice& notice);
-  std::optional<game::Side> my_side() const;
-  bool finished() const;
-  bool my_turn() const;
-  boost::asio::awaitable<void> play(std::string action);
+  void prompt() const;
+  bool is_my_turn() const;
+  bool has_nothing_more() const;
+
+  // visit_commands.cpp: what is typed
+  boost::asio::awaitable<void> obey(const Spoken& spoken);
+  bool show(const Spoken& spoken);
+  std::string legal_answer(std::string_view filter) const;
+  std::optional<client::Connection::Body> request_of(const Spoken& spoken);
+  std::optional<client::Connection::Body> request_of(const SendReply& reply);
+  std::optional<client::Connection::Body> request_of(const SendMute& mute);
   boost::asio::awaitable<void> send(client::Connection::Body body);
   boost::asio::awaitable<void> await_turn();
-  /// False when it is time to go.
-  boost::asio::awaitable<bool> obey(const Spoken& spoken);
-  std::string legal_answer(std::string_view filter) const;
+  void say(std::string_view sentence) const;
 
   LineReader& lines_;
   const Terminal& terminal_;
-  RoomTeller teller_;
+  MetPlayers met_;
   std::optional<std::string> invite_;
-  std::optional<std::string> turned_away_;  // why the room did not let us in
-  bool staying_ = false;                    // before that, the lines may be for somebody else
+  bool staying_ = false;  // before that, the lines may be for somebody else
+  bool quit_ = false;
+  bool told_of_rematch_ = false;
   std::shared_ptr<client::Conversation> room_;
+  RoomTeller teller_;
 };
 
 }  // namespace hexcourt::command
