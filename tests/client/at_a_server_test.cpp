@@ -3,41 +3,15 @@
 #include <algorithm>
 #include <memory>
 
-#include "harness.hpp"
-#include "person.hpp"
-#include "ran.hpp"
-
-// The commands that talk to a server, with a real one.
+#include "at_a_server.hpp"
 
 namespace hexcourt::command {
 namespace {
 
-using e2e::TestServer;
 using testing::AllOf;
 using testing::ContainsRegex;
 using testing::HasSubstr;
 using testing::StartsWith;
-
-class AtAServer : public testing::Test {
- protected:
-  std::string url() const { return "http://127.0.0.1:" + std::to_string(server_.port()) + "/"; }
-
-  /// The arguments of `play` as somebody new.
-  std::vector<std::string> play(std::vector<std::string> more) const {
-    std::vector<std::string> arguments{"play", url(), "--guest"};
-    arguments.insert(arguments.end(), more.begin(), more.end());
-    return arguments;
-  }
-
-  /// Waits until the list of rooms shows `text`.
-  bool rooms_show(const std::string& text) const {
-    return e2e::eventually([&] {
-      return ran({"rooms", url(), "--guest"}).out.find(text) != std::string::npos;
-    });
-  }
-
-  TestServer server_;
-};
 
 TEST_F(AtAServer, TwoPeoplePlayAGame) {
   const auto made = e2e::make_room(server_, {{"game", "hivequeen"}});
@@ -65,7 +39,7 @@ TEST_F(AtAServer, ARefusalSaysWhy) {
   const auto made = e2e::make_room(server_, {{"game", "hivequeen"}});
   Person white(play({"--room", made.room, "--side", "white"}));
   Person black(play({"--room", made.room, "--side", "black"}));
-  white.type("wait\nSc2-c3\nnonsense\ndraw\nabort\n");
+  white.type("wait\nSc2-c3\nnonsense\nclaim draw\nabort\n");
   black.type("wait\n");
   EXPECT_EQ(white.finish(), kDone);
   EXPECT_EQ(black.finish(), kDone);
@@ -179,59 +153,6 @@ TEST_F(AtAServer, AWishThatNoServerGrantsIsRefusedInOneLine) {
     EXPECT_EQ(wishful.finish(), kRefused) << arguments[0];
     EXPECT_THAT(wishful.err(), testing::MatchesRegex("hexcourt: [^\n]+\n"));
     EXPECT_EQ(wishful.out(), "");
-  }
-}
-
-TEST_F(AtAServer, BotsPlayWithoutARefusal) {
-  for (const char* game :
-       {"hivequeen", "agon", "agon-original", "way-to-play", "botermans", "queens-and-guards"}) {
-    const Ran bots = ran({"bots", url(), "--game", game, "--games", "4", "--rooms", "2", "--seed", "1",
-                          "--max-actions", "40"});
-    EXPECT_EQ(bots.status, kDone) << game << bots.err;
-    EXPECT_THAT(bots.out, testing::MatchesRegex("games 4 \\(.*\\), actions [0-9]+, refused 0, lost 0\n"))
-        << game;
-    EXPECT_EQ(bots.err, "") << game;
-  }
-}
-
-TEST_F(AtAServer, ABotJoinsWhoeverWaits) {
-  Person host(play({"--create", "agon", "--first", "host", "--name", "Ada"}));
-  ASSERT_TRUE(rooms_show("White: Ada"));
-  Person bot({"bot", url(), "--game", "agon", "--seed", "1"});
-  host.type("wait\nQf1-f2\nwait\nresign\n");
-  EXPECT_EQ(host.finish(), kDone);
-  EXPECT_EQ(bot.finish(), kDone);
-  EXPECT_THAT(host.out(), HasSubstr("Black: Random bot"));
-  EXPECT_THAT(bot.out(), HasSubstr("Black wins: White resigned."));
-}
-
-TEST_F(AtAServer, ABotThatWaitsGoesWhereSomebodyWaitsInAnOlderRoom) {
-  const auto older = e2e::make_room(server_, {{"game", "agon"}});
-  Person bot({"bot", url(), "--game", "agon", "--seed", "1"});
-  ASSERT_TRUE(rooms_show("Random bot"));
-  Person host(play({"--room", older.room, "--name", "Ada"}));
-  host.type("wait\nresign\n");
-  EXPECT_EQ(host.finish(), kDone);
-  EXPECT_EQ(bot.finish(), kDone);
-  EXPECT_THAT(host.out(), HasSubstr("Random bot"));
-  EXPECT_THAT(bot.out(), AllOf(HasSubstr("to look for company."), HasSubstr(older.room)));
-}
-
-/// However many bots come at once, they sit down in pairs, and the one that is left over waits for the next.
-TEST_F(AtAServer, BotsThatComeAtOnceFindEachOther) {
-  const std::vector<std::string> arguments{"bot", url(), "--game", "hivequeen", "--max-actions", "4"};
-  for (const int count : {2, 3, 5}) {
-    std::vector<std::unique_ptr<Person>> bots;
-    for (int i = 0; i < count; ++i) bots.push_back(std::make_unique<Person>(arguments));
-    const auto done = [&] {
-      return std::count_if(bots.begin(), bots.end(), [](const auto& bot) { return bot->done(); });
-    };
-    EXPECT_TRUE(e2e::eventually([&] { return done() == count - count % 2; })) << count;
-    if (count % 2 != 0) bots.push_back(std::make_unique<Person>(arguments));
-    for (const auto& bot : bots) {
-      EXPECT_EQ(bot->finish(), kDone) << count << bot->err();
-      EXPECT_THAT(bot->out(), HasSubstr("resigned.")) << count;
-    }
   }
 }
 

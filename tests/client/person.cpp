@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "command/run.hpp"
+#include "harness.hpp"
 
 namespace hexcourt::command {
 
@@ -26,6 +27,10 @@ void Person::type(const std::string& lines) {
   if (::write(input_[1], lines.data(), lines.size()) != static_cast<ssize_t>(lines.size())) {
     throw std::runtime_error("the pipe is full");
   }
+}
+
+bool Person::tells(const std::string& text) const {
+  return e2e::eventually([&] { return out().find(text) != std::string::npos; });
 }
 
 int Person::finish() {

@@ -2,10 +2,13 @@
 
 #include <array>
 #include <atomic>
+#include <ostream>
 #include <sstream>
 #include <string>
 #include <thread>
 #include <vector>
+
+#include "shared_text.hpp"
 
 namespace hexcourt::command {
 
@@ -25,17 +28,21 @@ class Person {
   /// Whether the command has ended by itself.
   bool done() const { return done_; }
 
-  /// What the command printed; after finish() only.
-  std::string out() const { return out_.str(); }
-  std::string err() const { return err_.str(); }
+  /// What the command has printed so far.
+  std::string out() const { return out_text_.text(); }
+  std::string err() const { return err_text_.text(); }
+  /// Waits until it has printed `text`; false where it does not.
+  bool tells(const std::string& text) const;
 
  private:
   void close_input();
 
   std::array<int, 2> input_{-1, -1};
   std::istringstream no_stream_;
-  std::ostringstream out_;
-  std::ostringstream err_;
+  SharedText out_text_;
+  SharedText err_text_;
+  std::ostream out_{&out_text_};
+  std::ostream err_{&err_text_};
   int status_ = -1;
   std::atomic<bool> done_{false};
   std::thread thread_;
