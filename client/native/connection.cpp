@@ -134,7 +134,7 @@ Notice Connection::lost(const LinkEnd& end) {
 }
 
 std::optional<std::int64_t> Connection::send(Body body) {
-  if (!link_ || closing_) return std::nullopt;
+  if (!link_ || !welcomed_ || closing_) return std::nullopt;
   const std::int64_t id = ++last_id_;
   link_->write(protocol::encode(protocol::ClientMessage{protocol::Scalar(id), std::move(body)}));
   return id;

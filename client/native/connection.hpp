@@ -73,7 +73,7 @@ class Connection {
   /// The next notice; one call at a time. After a Closed there is nothing else.
   boost::asio::awaitable<Notice> next();
   /// Sends a message and returns its request id, which the server's Ok or ErrorMessage gives back as `re`.
-  /// None where there is no connection at the moment; the message is not sent then.
+  /// None where we are not welcomed, or not any more, at the moment; the message is not sent then.
   std::optional<std::int64_t> send(Body body);
   /// Closes politely: what was sent still goes out. next() then ends with Closed.
   void close();

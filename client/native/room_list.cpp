@@ -6,6 +6,7 @@
 namespace hexcourt::client {
 
 void RoomList::take(const protocol::Lobby& lobby) {
+  seeks_ = lobby.seeks;
   rooms_.clear();
   for (const protocol::RoomSummary& room : lobby.rooms) rooms_[room.room] = room;
 }
@@ -13,6 +14,7 @@ void RoomList::take(const protocol::Lobby& lobby) {
 void RoomList::take(const protocol::LobbyUpdate& update) {
   for (const protocol::RoomSummary& room : update.rooms) rooms_[room.room] = room;
   for (const std::string& room : update.removed) rooms_.erase(room);
+  if (update.seeks) seeks_ = *update.seeks;
 }
 
 std::vector<protocol::RoomSummary> RoomList::rooms() const {

@@ -9,7 +9,7 @@
 
 namespace hexcourt::client {
 
-/// The rooms of a lobby, kept up to date.
+/// The rooms and the seeks of a lobby, kept up to date.
 class RoomList {
  public:
   /// Everything the lobby lists, in place of what was known.
@@ -19,11 +19,14 @@ class RoomList {
 
   /// The oldest first.
   std::vector<protocol::RoomSummary> rooms() const;
+  /// Who began to look for an opponent first stands first.
+  const std::vector<protocol::SeekSummary>& seeks() const { return seeks_; }
   /// Those in front of `room` in that order; none where it is not in the list.
   std::vector<protocol::RoomSummary> older_than(std::string_view room) const;
 
  private:
   std::map<std::string, protocol::RoomSummary> rooms_;
+  std::vector<protocol::SeekSummary> seeks_;
 };
 
 }  // namespace hexcourt::client

@@ -229,9 +229,14 @@ TEST(RoomList, FollowsTheLobby) {
     return summary;
   };
   RoomList list;
-  list.take(protocol::Lobby{{room("b", 1, 0), room("a", 2, 0)}, {}, 3});
+  protocol::SeekSummary seek;
+  seek.game = "agon";
+  list.take(protocol::Lobby{{room("b", 1, 0), room("a", 2, 0)}, {seek}, 3});
   list.take(protocol::LobbyUpdate{{room("a", 2, 7), room("c", 0, 0)}, {"b", "unknown"}, {}, 3});
   EXPECT_EQ(list.rooms(), (std::vector{room("c", 0, 0), room("a", 2, 7)}));
+  EXPECT_EQ(list.seeks(), std::vector{seek});
+  list.take(protocol::LobbyUpdate{{}, {}, std::vector<protocol::SeekSummary>{}, 3});
+  EXPECT_TRUE(list.seeks().empty());
   list.take(protocol::Lobby{{room("d", 9, 0)}, {}, 1});
   EXPECT_EQ(list.rooms(), (std::vector{room("d", 9, 0)}));
 }

@@ -99,6 +99,7 @@ TEST_F(TwoPeople, AreToldWhoLeftAndWhenTheWinMayBeClaimed) {
 
 TEST_F(AtAServer, TwoWhoSeekTheSameGameFindEachOther) {
   Person other(play({"--seek", "agon"}));
+  ASSERT_TRUE(rooms_show("seeks an opponent: agon"));
   Person white(
       play({"--seek", "agon", "--set", "capture=ring", "--clock", "fischer 1m+1s", "--side", "white"}));
   ASSERT_TRUE(white.tells("Looking for an opponent."));

@@ -49,7 +49,10 @@ class Hall {
   asio::awaitable<int> run() {
     const std::int64_t tables = std::min(asked_.rooms, asked_.games);
     playing_ = tables;
-    for (std::int64_t table = 0; table < tables; ++table) client::spawn(executor_, play_at_table());
+    for (std::int64_t table = 0; table < tables; ++table) {
+      const std::int64_t games = asked_.games / tables + (table < asked_.games % tables ? 1 : 0);
+      client::spawn(executor_, play_at_table(table, games));
+    }
     while (playing_ > 0) {
       co_await finished_.async_wait(kResult);
     }
@@ -59,15 +62,22 @@ class Hall {
   }
 
  private:
-  /// Two bots that play one game after another, as long as there are games to be played.
-  asio::awaitable<void> play_at_table() {
+  struct Pair {
+    Court& host;
+    Court& guest;
+    BotChoice& choice;
+  };
+
+  /// Two bots that play so many games, one after another.
+  asio::awaitable<void> play_at_table(std::int64_t table, std::int64_t games) {
     Court host{address_, client::Identity(), "Host bot"};
     Court guest{address_, client::Identity(), "Guest bot"};
-    BotChoice choice(seed_ + static_cast<std::uint64_t>(begun_tables_++));
+    BotChoice choice(seed_ + static_cast<std::uint64_t>(table));
+    const Pair pair{host, guest, choice};
     const auto lobby = enter_lobby(executor_, host, [this](const client::Notice& notice) { hear(notice); });
     const bool listed = co_await lobby->until([&] { return lobby->rooms() != nullptr; });
     if (listed) {
-      co_await play_games(*lobby, Pair{host, guest, choice});
+      co_await play_games(*lobby, pair, games);
     } else {
       complain(lobby->closed().why, tally_.lost);
     }
@@ -76,18 +86,10 @@ class Hall {
     finished_.cancel();
   }
 
-  struct Pair {
-    Court& host;
-    Court& guest;
-    BotChoice& choice;
-  };
-
-  asio::awaitable<void> play_games(client::Conversation& lobby, Pair pair) {
+  asio::awaitable<void> play_games(client::Conversation& lobby, Pair pair, std::int64_t games) {
     std::string room;
-    bool go_on = take_game();
-    while (go_on && !lobby.over() && !refusal_) {
-      go_on = take_game();
-      const bool rematch = asked_.rematch && go_on;
+    for (; games > 0 && !lobby.over() && !refusal_; --games) {
+      const bool rematch = asked_.rematch && games > 1;
       if (room.empty()) {
         room = co_await make_new_room(lobby);
       }
@@ -95,13 +97,6 @@ class Hall {
         room = co_await play_one(room, pair, rematch);
       }
     }
-  }
-
-  /// Whether there was a game left to be played, which is the caller's now.
-  bool take_game() {
-    if (begun_games_ == asked_.games) return false;
-    ++begun_games_;
-    return true;
   }
 
   /// Plays in that room; the room of the rematch, empty without.
@@ -208,8 +203,6 @@ class Hall {
   std::uint64_t seed_;
   asio::steady_timer finished_;  // never expires; cancelled when a table has finished
   std::int64_t playing_ = 0;
-  std::int64_t begun_tables_ = 0;
-  std::int64_t begun_games_ = 0;
   Tally tally_;
   std::optional<Failure> refusal_;
 };

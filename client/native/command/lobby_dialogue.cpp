@@ -37,7 +37,8 @@ class Dialogue {
 
   void show_rooms() {
     listed_ = lobby_.rooms()->rooms();
-    terminal_.out << (listed_.empty() ? "There is no room yet.\n" : rooms_text(listed_, true)) << std::flush;
+    terminal_.out << (listed_.empty() ? "There is no room yet.\n" : rooms_text(listed_, true))
+                  << seeks_text(lobby_.rooms()->seeks()) << std::flush;
   }
 
   void prompt() {

@@ -36,7 +36,8 @@ asio::awaitable<int> list_rooms(asio::any_io_executor executor, Court& court, co
     terminal.err << "hexcourt: " << one_line(lobby->closed().why) << '\n';
     co_return kFailed;
   }
-  terminal.out << rooms_text(lobby->rooms()->rooms(), false) << std::flush;
+  terminal.out << rooms_text(lobby->rooms()->rooms(), false) << seeks_text(lobby->rooms()->seeks())
+               << std::flush;
   co_await lobby->leave();
   co_return kDone;
 }
@@ -49,6 +50,18 @@ std::string rooms_text(const std::vector<protocol::RoomSummary>& rooms, bool num
   for (const protocol::RoomSummary& room : rooms) {
     ++number;
     text += (numbered ? std::to_string(number) + ". " : "") + room_text(room) + "\n";
+  }
+  return text;
+}
+
+std::string seeks_text(const std::vector<protocol::SeekSummary>& seeks) {
+  std::string text;
+  for (const protocol::SeekSummary& seek : seeks) {
+    text += one_line(seek.player.name) + " seeks an opponent: " + one_line(seek.game);
+    if (seek.side) text += "  as " + std::string(title(*seek.side));
+    if (seek.clock) text += "  " + match::text_of(*seek.clock);
+    const std::string settings = settings_text(seek.settings);
+    text += settings.empty() ? "\n" : "  (" + settings + ")\n";
   }
   return text;
 }
