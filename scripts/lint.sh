@@ -2,7 +2,7 @@
 # Holds the sources against .clang-format and .clang-tidy, and the scripts against shellcheck.
 #   lint.sh             format of everything, scripts, clang-tidy on what changed since main
 #   lint.sh FILE...     format of everything, scripts, clang-tidy on these files
-#   lint.sh --all       format of everything, scripts, clang-tidy on everything (some 20 s a file)
+#   lint.sh --all       format of everything, scripts, clang-tidy on everything (headers by whoever includes them; some 20 s a file)
 #   lint.sh --format    format alone
 set -euo pipefail
 # shellcheck source=scripts/common.sh
@@ -63,7 +63,7 @@ case ${1:-} in
     check_coroutines
     exit
     ;;
-  --all) mapfile -t files < <(sources | existing) ;;
+  --all) mapfile -t files < <(sources | existing | grep '\.cpp$') ;;
   -*) fail "knows --all, --format and files, not $1." ;;
   '') mapfile -t files < <(changed) ;;
   *) mapfile -t files < <(realpath --relative-to="$root" -- "$@") ;;

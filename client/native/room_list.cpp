@@ -19,6 +19,7 @@ void RoomList::take(const protocol::LobbyUpdate& update) {
 
 std::vector<protocol::RoomSummary> RoomList::rooms() const {
   std::vector<protocol::RoomSummary> list;
+  list.reserve(rooms_.size());
   for (const auto& [id, room] : rooms_) list.push_back(room);
   std::sort(list.begin(), list.end(), [](const auto& a, const auto& b) {
     return std::tie(a.created_at, a.room) < std::tie(b.created_at, b.room);

@@ -83,7 +83,7 @@ class BoardReader {
   }
 
   static std::string file_name(std::size_t file) {
-    return std::string(1, static_cast<char>(kFirstFile + static_cast<int>(file)));
+    return {static_cast<char>(kFirstFile + static_cast<int>(file))};
   }
 
   tl::unexpected<Error> fail(std::string message) const {

@@ -18,6 +18,7 @@ class Match::Change {
   }
   void operator()(const Vacated& vacated) const { seat(vacated.side).reset(); }
   void operator()(const Acted& acted) const {
+    if (!decision_.step) return;  // apply() lets no such decision in
     game::AnyStep& step = *decision_.step;
     match_.history_.push_back({acted.side, acted.action, std::move(step.captures), step.turn_ended,
                                std::move(match_.game_), match_.clock_, acted.receipt, decision_.event.at});
@@ -60,7 +61,8 @@ class Match::Change {
 };
 
 game::Expected<void> Match::apply(Decision decision) {
-  if (decision.event.seq != seq() + 1) {
+  const bool lacks_step = std::holds_alternative<Acted>(decision.event.what) && !decision.step;
+  if (decision.event.seq != seq() + 1 || lacks_step) {
     return game::refuse(game::ErrorCode::bad_position, "Event " + std::to_string(decision.event.seq) +
                                                            " was decided when the match stood elsewhere.");
   }
@@ -73,7 +75,7 @@ void Match::carry_out(Decision decision) {
   if (decision.after.status == Status::finished) offers_.end_game();
   status_ = decision.after.status;
   result_ = decision.after.result;
-  clock_ = std::move(decision.clock);
+  clock_ = decision.clock;
   events_.push_back(std::move(decision.event));
 }
 

@@ -57,7 +57,7 @@ std::string Canvas::text(bool colours) const {
   return lines;
 }
 
-std::string Canvas::line(const Glyph* begin, const Glyph* end, bool colours) const {
+std::string Canvas::line(const Glyph* begin, const Glyph* end, bool colours) {
   std::string text;
   Glyph now;
   for (const Glyph* glyph = begin; glyph != end; ++glyph) {

@@ -30,7 +30,7 @@ class Canvas {
     Ground ground = Ground::none;
   };
 
-  std::string line(const Glyph* begin, const Glyph* end, bool colours) const;
+  static std::string line(const Glyph* begin, const Glyph* end, bool colours);
 
   int width_;
   std::vector<Glyph> glyphs_;

@@ -91,8 +91,11 @@ void LineReader::take(std::string_view bytes) {
 /// Puts a line into the queue, or the end.
 void LineReader::hand_over(std::optional<std::string> line) {
   asio::post(executor_, [queue = queue_, line = std::move(line)]() mutable {
-    if (line) queue->lines.push_back(*std::move(line));
-    if (!line) queue->ended = true;
+    if (line) {
+      queue->lines.push_back(*std::move(line));
+    } else {
+      queue->ended = true;
+    }
     queue->changed.cancel();
   });
 }
