@@ -43,9 +43,13 @@ std::vector<protocol::Frame> ChatLog::take_unheard(ChatGroup group, Heard& heard
 void ChatLog::keep(const ChatLine& line) {
   auto& [said, lines] = groups_[slot(line.group)];
   ++said;
-  lines.push_back(
-      {line.from.id, protocol::frame_of(protocol::Chat{
-                         {line.from.id, line.from.name}, line.text, milliseconds_of(line.at), line.group})});
+  protocol::Chat chat;
+  chat.from.id = line.from.id;
+  chat.from.name = line.from.name;
+  chat.text = line.text;
+  chat.at = milliseconds_of(line.at);
+  chat.group = line.group;
+  lines.push_back({line.from.id, protocol::frame_of(chat)});
   if (lines.size() > kKept) lines.pop_front();
 }
 

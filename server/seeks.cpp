@@ -82,12 +82,14 @@ std::vector<protocol::SeekSummary> Seeks::list() const {
   std::vector<protocol::SeekSummary> list;
   for (const auto& [seek, kept_until] : entries_) {
     if (kept_until) continue;
-    list.push_back({{seek.player.id, seek.player.name},
-                    seek.game,
-                    seek.settings,
-                    seek.clock,
-                    seek.side,
-                    milliseconds_of(seek.since)});
+    protocol::SeekSummary& summary = list.emplace_back();
+    summary.player.id = seek.player.id;
+    summary.player.name = seek.player.name;
+    summary.game = seek.game;
+    summary.settings = seek.settings;
+    summary.clock = seek.clock;
+    summary.side = seek.side;
+    summary.since = milliseconds_of(seek.since);
   }
   return list;
 }

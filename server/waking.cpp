@@ -81,9 +81,13 @@ void Rooms::woken(const std::string& id, tl::expected<Opening, Missing> opening)
   if (room) room->open();
   if (deadline) on_sleep_(*deadline);
   for (const Waiting& waiting : all) {
-    Opened result =
-        opening ? Opened(waiting.wants_room ? room : nullptr) : tl::make_unexpected(opening.error());
-    asio::post(waiting.executor, [opened = waiting.opened, result = std::move(result)] { opened(result); });
+    if (opening) {
+      const std::shared_ptr<Room> wanted = waiting.wants_room ? room : nullptr;
+      asio::post(waiting.executor, [opened = waiting.opened, wanted] { opened(wanted); });
+    } else {
+      const Missing why = opening.error();
+      asio::post(waiting.executor, [opened = waiting.opened, why] { opened(tl::make_unexpected(why)); });
+    }
   }
 }
 
