@@ -48,11 +48,11 @@ using Notice = std::variant<protocol::Welcome, protocol::Pong, protocol::Ok, pro
 
 /// What a connection says when it says hello.
 struct Greeting {
-  std::optional<std::string> name;
-  std::optional<std::string> invite;
+  std::optional<std::string> name = std::nullopt;
+  std::optional<std::string> invite = std::nullopt;
   bool legal = false;  // whether states should always list the legal actions
   /// Of a hand-over: makes us that player. Said until the first welcome, whose token says it from then on.
-  std::optional<std::string> code;
+  std::optional<std::string> code = std::nullopt;
   /// The server has welcomed us before, so that it is worth trying again where it does not answer at first.
   bool known = false;
 };
