@@ -277,7 +277,7 @@ struct ClockInfo {
   std::int64_t black_ms = 0;
   int white_periods = 0;  // byo-yomi: not yet used up, the one in use included
   int black_periods = 0;
-  std::optional<game::Side> running;
+  std::optional<game::Side> running = std::nullopt;
   std::int64_t at = 0;  // ms since 1970
   friend bool operator==(const ClockInfo&, const ClockInfo&) = default;
 };
@@ -316,9 +316,10 @@ struct PresenceSeat {
   std::string id;
   std::string name;
   bool present = false;
-  std::optional<std::int64_t> away_since;  // ms since 1970
-  std::optional<Leave> leave;              // how the player went, where they are away
-  std::optional<std::int64_t> claim_at;    // from when on the opponent may claim the win, ms since 1970
+  std::optional<std::int64_t> away_since = std::nullopt;  // ms since 1970
+  std::optional<Leave> leave = std::nullopt;              // how the player went, where they are away
+  std::optional<std::int64_t> claim_at =
+      std::nullopt;  // from when on the opponent may claim the win, ms since 1970
   friend bool operator==(const PresenceSeat&, const PresenceSeat&) = default;
 };
 /// Who is here: players on their seats, and the names of those who watch (bounded; `watching` is their

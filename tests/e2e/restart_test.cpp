@@ -151,7 +151,9 @@ TEST_F(FieldReportD21, AStopWaitsForWhatIsBeingWritten) {
   TestClient anybody(*server, room_path(game.room));
   anybody.hello();
   const std::int64_t ply = anybody.expect("state").at("ply");
-  if (acknowledged) EXPECT_EQ(ply, 1);
+  if (acknowledged) {
+    EXPECT_EQ(ply, 1);
+  }
   EXPECT_LE(ply, 1);
 }
 

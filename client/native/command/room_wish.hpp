@@ -15,8 +15,8 @@ struct RoomWish {
   GameChoice choice;
   bool hidden = false;
   protocol::First first = protocol::First::random;
-  std::optional<std::string> position;
-  std::optional<std::string> clock;  // as match::read_time_control() takes it
+  std::optional<std::string> position = std::nullopt;
+  std::optional<std::string> clock = std::nullopt;  // as match::read_time_control() takes it
 };
 
 /// The request for it. Whether there are such a game and such settings is for the server to say, which may
