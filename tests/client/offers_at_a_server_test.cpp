@@ -126,6 +126,7 @@ TEST_F(AtAServer, ACodeTakesAnIdentityToAnotherDevice) {
   ASSERT_TRUE(std::regex_search(out, code, std::regex("The code is ([A-Z0-9]+)[.]")));
   Person there({"play", url(), "--token-file", file, "--code", code[1].str(), "--room", made.room});
   EXPECT_TRUE(there.tells("Ada (you)"));
+  EXPECT_TRUE(e2e::eventually([&here] { return here.done(); }));
   EXPECT_EQ(here.finish(), kFailed);
   EXPECT_THAT(here.err(), HasSubstr("another device"));
   there.type("quit\n");
