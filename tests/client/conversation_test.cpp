@@ -100,7 +100,9 @@ TEST_F(ConversationTest, SendsOnlyTheUnansweredActAgain) {
                                co_await socket.read();
                                co_await socket.send(welcome("1"));
                                co_await socket.send(state(1));
-                               for (int i = 0; i < 4; ++i) co_await socket.read();
+                               for (int i = 0; i < 4; ++i) {
+                                 co_await socket.read();
+                               }
                                co_await socket.send(R"({"type":"ok","re":2})");
                                socket.cut();
                              },
