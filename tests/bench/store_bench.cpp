@@ -80,7 +80,6 @@ class BusyRooms {
   static std::string name(std::size_t room) { return "benchroom" + std::to_string(room); }
 
   void act(std::size_t room) {
-    if (ending_) return;
     const match::ClockReceipt receipt{std::chrono::milliseconds(2'150), std::chrono::milliseconds(40),
                                       std::chrono::milliseconds(3'000), std::chrono::milliseconds(260'000)};
     RoomAddition addition{name(room),
@@ -89,6 +88,7 @@ class BusyRooms {
                           playing(clock_)};
     // Posted by hand, since a store may answer inside the call.
     boost::asio::post(io_, [this, room, addition = std::move(addition)]() mutable {
+      if (ending_) return;  // a store must not be asked behind its drain()
       store_.append({std::move(addition)}, io_.get_executor(), [this, room](bool success) {
         ++kept_;
         failed_ += success ? 0 : 1;
