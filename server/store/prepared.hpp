@@ -35,6 +35,12 @@ class Prepared {
     while (statement_.executeStep()) read(statement_);
   }
 
+  /// What stands in that column, where anything does.
+  static std::optional<std::int64_t> number_in(SQLite::Statement& row, int column) {
+    if (row.isColumnNull(column)) return std::nullopt;
+    return row.getColumn(column).getInt64();
+  }
+
  private:
   struct Use {
     explicit Use(SQLite::Statement& used) : statement(used) {}

@@ -1,5 +1,6 @@
 #include "server/store/readings.hpp"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 #include <utility>
@@ -52,15 +53,17 @@ std::optional<StoredRoom> Readings::load(const std::string& room) {
   std::optional<StoredRoom> loaded;
   std::int64_t key = 0;
   TimePoint changed_at;
+  std::optional<std::int64_t> last_event;
   room_.each(
       [&](Row& row) {
         key = row.getColumn(0).getInt64();
         loaded = StoredRoom{{room, text_if_any(row, 1), text_if_any(row, 2)}, {}, {}, {}};
         changed_at = time(row, 3);
+        last_event = Prepared::number_in(row, 4);
       },
       room);
   if (!loaded) return std::nullopt;
-  loaded->events = events(key, room);
+  loaded->events = events(last_event, room);
   loaded->chat = chat(key);
   loaded->outages = outages(changed_at);
   return loaded;
@@ -72,18 +75,21 @@ bool Readings::is_waiting(const std::string& room) {
   return waiting;
 }
 
-std::vector<match::Event> Readings::events(std::int64_t key, const std::string& room) {
+std::vector<match::Event> Readings::events(std::optional<std::int64_t> last, const std::string& room) {
   std::vector<match::Event> events;
-  events_.each(
-      [&](Row& row) {
-        auto event = protocol::read_event_json(text(row, 0));
-        if (!event) {
-          throw std::runtime_error("room " + room + ", event " + std::to_string(events.size() + 1) + ": " +
-                                   event.error());
-        }
-        events.push_back(std::move(*event));
-      },
-      key);
+  while (last) {
+    std::optional<std::int64_t> previous;
+    event_.each(
+        [&](Row& row) {
+          previous = Prepared::number_in(row, 0);
+          auto event = protocol::read_event_json(text(row, 1));
+          if (!event) throw std::runtime_error("room " + room + ": " + event.error());
+          events.push_back(std::move(*event));
+        },
+        *last);
+    last = previous;
+  }
+  std::ranges::reverse(events);
   return events;
 }
 

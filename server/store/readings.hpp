@@ -26,14 +26,15 @@ class Readings {
   std::optional<StoredPlayer> find_player(const SecretHash& token);
 
  private:
-  std::vector<match::Event> events(std::int64_t key, const std::string& room);
+  /// Those of a room up to `last`.
+  std::vector<match::Event> events(std::optional<std::int64_t> last, const std::string& room);
   std::vector<ChatLine> chat(std::int64_t key);
   std::vector<Outage> outages(TimePoint behind);
 
   const SQLite::Database& database_;
-  Prepared room_{database_, "SELECT key, name, invite, changed_at FROM rooms WHERE id = ?"};
+  Prepared room_{database_, "SELECT key, name, invite, changed_at, last_event FROM rooms WHERE id = ?"};
   Prepared waiting_{database_, "SELECT 1 FROM rooms WHERE id = ? AND status = 'waiting'"};
-  Prepared events_{database_, "SELECT body FROM events WHERE room_key = ? ORDER BY seq"};
+  Prepared event_{database_, "SELECT previous, body FROM events WHERE key = ?"};
   Prepared chat_{database_,
                  "SELECT channel, player, name, text, at FROM chat WHERE room_key = ? ORDER BY number"};
   Prepared outages_{database_,

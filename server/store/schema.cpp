@@ -27,6 +27,7 @@ CREATE TABLE rooms (
   invite TEXT,
   game TEXT NOT NULL,
   last_seq INTEGER NOT NULL,
+  last_event INTEGER,
   status TEXT NOT NULL CHECK (status = 'waiting' OR status = 'playing' OR status = 'finished'),
   to_act TEXT NOT NULL CHECK (to_act IN ('white', 'black')),
   outcome TEXT CHECK (outcome = 'white' OR outcome = 'black' OR outcome = 'draw' OR outcome = 'none'),
@@ -38,12 +39,14 @@ CREATE TABLE rooms (
 CREATE INDEX rooms_to_wake ON rooms (wake_at, changed_at) WHERE wake_at IS NOT NULL;
 CREATE INDEX rooms_waiting ON rooms (touched_at) WHERE status = 'waiting';
 
+-- In the order of the commits, and each with the one before it of the same room: so all that is committed at a
+-- time lies together, however many rooms it is of. By room and number, each event would cost a page of its own.
 CREATE TABLE events (
-  room_key INTEGER NOT NULL REFERENCES rooms (key) ON DELETE CASCADE,
-  seq INTEGER NOT NULL,
-  body TEXT NOT NULL, -- JSON, the event's time included
-  PRIMARY KEY (room_key, seq)
-) STRICT, WITHOUT ROWID;
+  key INTEGER PRIMARY KEY,
+  previous INTEGER,
+  room_key INTEGER NOT NULL,
+  body TEXT NOT NULL -- JSON, number and time included
+) STRICT;
 
 -- Who sits where; `playing` while the room's game is.
 CREATE TABLE seats (

@@ -12,13 +12,15 @@ namespace hexcourt::server {
 void Writings::append(const RoomAddition& addition, TimePoint now) {
   const Row row = addition.card ? make(addition, now) : find(addition.room);
   std::int64_t seq = row.last_seq;
+  std::optional<std::int64_t> last_event = row.last_event;
   bool seats_change = false;
   for (const match::Event& event : addition.events) {
     if (static_cast<std::int64_t>(event.seq) != ++seq) {
       throw Refused("room " + addition.room + ": event " + std::to_string(event.seq) + " came where " +
                     std::to_string(seq) + " was to follow");
     }
-    add_event_.run(row.key, seq, protocol::event_json(event));
+    add_event_.run(last_event, row.key, protocol::event_json(event));
+    last_event = database_.getLastInsertRowid();
     seats_change = seat(row, event) || seats_change;
   }
   const match::Standing& after = addition.after;
@@ -31,8 +33,8 @@ void Writings::append(const RoomAddition& addition, TimePoint now) {
   const std::string_view status = match::word(after.status);
   std::optional<TimePoint> changed_at;
   if (!addition.events.empty()) changed_at = addition.events.back().at;
-  set_standing_.run(seq, status, game::word(after.to_act), outcome, reason, after.safe_until, changed_at, now,
-                    row.key);
+  set_standing_.run(seq, last_event, status, game::word(after.to_act), outcome, reason, after.safe_until,
+                    changed_at, now, row.key);
   if (seats_change || status != row.status) {
     set_playing_.run(static_cast<std::int64_t>(after.status == match::Status::playing), row.key);
   }
@@ -42,7 +44,8 @@ Writings::Row Writings::find(const std::string& room) {
   std::optional<Row> found;
   find_room_.each(
       [&](SQLite::Statement& row) {
-        found = Row{row.getColumn(0).getInt64(), row.getColumn(1).getInt64(), row.getColumn(2).getString()};
+        found = Row{row.getColumn(0).getInt64(), row.getColumn(1).getInt64(), Prepared::number_in(row, 2),
+                    row.getColumn(3).getString()};
       },
       room);
   if (!found) throw Refused("there is no room " + room);
@@ -55,7 +58,7 @@ Writings::Row Writings::make(const RoomAddition& addition, TimePoint now) {
   if (created == nullptr) throw Refused("room " + addition.room + " does not begin with its creation");
   const RoomCard& card = *addition.card;
   make_room_.run(addition.room, card.name, card.invite, created->game, now);
-  return {database_.getLastInsertRowid(), 0, std::string(match::word(match::Status::waiting))};
+  return {database_.getLastInsertRowid(), 0, std::nullopt, std::string(match::word(match::Status::waiting))};
 }
 
 bool Writings::seat(const Row& row, const match::Event& event) {
@@ -113,9 +116,20 @@ void Writings::forget_waiting_rooms(TimePoint before, const std::function<bool(c
     if (is_awake(room)) {
       touch_room_.run(now, room);
     } else {
-      forget_room_.run(room);
+      forget(room);
     }
   }
+}
+
+void Writings::forget(const std::string& room) {
+  const Row row = find(room);
+  std::optional<std::int64_t> event = row.last_event;
+  while (event) {
+    std::optional<std::int64_t> previous;
+    forget_event_.each([&](SQLite::Statement& gone) { previous = Prepared::number_in(gone, 0); }, *event);
+    event = previous;
+  }
+  forget_room_.run(row.key);
 }
 
 void Writings::take_space() { take_space_.run(); }

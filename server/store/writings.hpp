@@ -46,22 +46,25 @@ class Writings {
   struct Row {
     std::int64_t key = 0;
     std::int64_t last_seq = 0;
+    std::optional<std::int64_t> last_event;
     std::string status;
   };
   Row find(const std::string& room);
   Row make(const RoomAddition& addition, TimePoint now);
+  void forget(const std::string& room);
   /// Returns whether it concerns a seat.
   bool seat(const Row& row, const match::Event& event);
 
   SQLite::Database& database_;
-  Prepared find_room_{database_, "SELECT key, last_seq, status FROM rooms WHERE id = ?"};
+  Prepared find_room_{database_, "SELECT key, last_seq, last_event, status FROM rooms WHERE id = ?"};
   Prepared make_room_{database_,
                       "INSERT INTO rooms (id, name, invite, game, last_seq, status, to_act, changed_at, "
                       "touched_at) VALUES (?, ?, ?, ?, 0, 'waiting', 'white', ?5, ?5)"};
-  Prepared add_event_{database_, "INSERT INTO events (room_key, seq, body) VALUES (?, ?, ?)"};
-  Prepared set_standing_{database_,
-                         "UPDATE rooms SET last_seq = ?, status = ?, to_act = ?, outcome = ?, reason = ?, "
-                         "wake_at = ?, changed_at = coalesce(?, changed_at), touched_at = ? WHERE key = ?"};
+  Prepared add_event_{database_, "INSERT INTO events (previous, room_key, body) VALUES (?, ?, ?)"};
+  Prepared set_standing_{
+      database_,
+      "UPDATE rooms SET last_seq = ?, last_event = ?, status = ?, to_act = ?, outcome = ?, reason = ?, "
+      "wake_at = ?, changed_at = coalesce(?, changed_at), touched_at = ? WHERE key = ?"};
   Prepared sit_{
       database_,
       "INSERT OR REPLACE INTO seats (room_key, side, player, name, playing) VALUES (?, ?, ?, ?, 0)"};
@@ -92,7 +95,8 @@ class Writings {
                           "SELECT id FROM rooms WHERE status = 'waiting' AND touched_at < ? "
                           "ORDER BY touched_at LIMIT ?"};
   Prepared touch_room_{database_, "UPDATE rooms SET touched_at = ? WHERE id = ?"};
-  Prepared forget_room_{database_, "DELETE FROM rooms WHERE id = ?"};
+  Prepared forget_room_{database_, "DELETE FROM rooms WHERE key = ?"};
+  Prepared forget_event_{database_, "DELETE FROM events WHERE key = ? RETURNING previous"};
 
   Prepared take_space_{database_, "INSERT INTO probe (filler) VALUES (zeroblob(65536))"};
   Prepared give_space_back_{database_, "DELETE FROM probe"};

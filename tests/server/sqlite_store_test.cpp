@@ -271,7 +271,7 @@ TEST_F(SqliteStoreOf, TakesAStartThatGotNowhereForNoEndOfAnOutage) {
 
 TEST_F(SqliteStoreOf, ReadsNothingRatherThanSomethingBroken) {
   ASSERT_TRUE(ask->append({new_game("r", 10), new_game("whole", 10)}));
-  database().exec("UPDATE events SET body = '{}' WHERE seq = 2 AND room_key = 1");
+  database().exec("UPDATE events SET body = '{}' WHERE key = 2");
   EXPECT_FALSE(ask->try_load("r")) << "reading failed";
   EXPECT_TRUE(ask->load("whole"));
 }
