@@ -1,6 +1,8 @@
 #include "server/store/schema.hpp"
 
 #include <SQLiteCpp/Transaction.h>
+#include <spdlog/spdlog.h>
+#include <sqlite3.h>
 
 #include <array>
 #include <stdexcept>
@@ -113,7 +115,18 @@ int milliseconds_in(std::chrono::milliseconds patience) { return static_cast<int
 
 // No connection is used by two threads at a time: they need no mutexes.
 
+namespace {
+
+/// Nobody asks SQLite how much memory it has, and counting it takes a lock at every allocation.
+void count_no_memory() {
+  static const int done = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+  if (done != SQLITE_OK) spdlog::debug("SQLite was in use already and goes on counting its memory.");
+}
+
+}  // namespace
+
 SQLite::Database open_to_write(const std::filesystem::path& file, std::chrono::milliseconds patience) {
+  count_no_memory();
   SQLite::Database database(file, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX,
                             milliseconds_in(patience));
   const std::string mode = database.execAndGet("PRAGMA journal_mode = WAL").getString();

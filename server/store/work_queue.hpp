@@ -20,20 +20,20 @@ class WorkQueue {
 
   /// False where `most` wait already; the work is not taken then.
   bool add(Work work) {
-    {
-      const std::lock_guard lock(mutex_);
-      if (waiting_.size() >= most_) return false;
-      waiting_.push_back(std::move(work));
-      ++added_;
-    }
-    changed_.notify_one();
+    const std::lock_guard lock(mutex_);
+    if (waiting_.size() >= most_) return false;
+    waiting_.push_back(std::move(work));
+    ++added_;
+    if (waiting_.size() == 1) changed_.notify_one();
     return true;
   }
 
-  /// All that waits, the oldest first, as soon as anything does; nothing at `until`, or where it is closed.
-  std::deque<Work> take_all(Time until) {
+  /// All that waits, the oldest first, as soon as anything does, but not before `gathered`; nothing at
+  /// `until`, or where it is closed.
+  std::deque<Work> take_all(Time until, Time gathered = {}) {
     std::unique_lock lock(mutex_);
     changed_.wait_until(lock, until, [&] { return closed_ || !waiting_.empty(); });
+    closing_.wait_until(lock, gathered, [&] { return closed_; });
     return std::exchange(waiting_, {});
   }
   /// So many of those taken are done.
@@ -59,6 +59,7 @@ class WorkQueue {
     const std::lock_guard lock(mutex_);
     closed_ = true;
     changed_.notify_one();
+    closing_.notify_one();
   }
   bool closed() const {
     const std::lock_guard lock(mutex_);
@@ -69,6 +70,7 @@ class WorkQueue {
   const std::size_t most_;
   mutable std::mutex mutex_;
   std::condition_variable changed_;
+  std::condition_variable closing_;
   std::condition_variable finished_;
   std::deque<Work> waiting_;
   std::uint64_t added_ = 0;

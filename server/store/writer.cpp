@@ -31,6 +31,7 @@ Writer::Writer(DataDirectory& directory, const Clock& clock, const SqliteSetting
     : directory_(directory),
       clock_(clock),
       look_every_(settings.look_every),
+      gather_(settings.gather),
       database_(open_to_write(directory.database(), settings.patience)),
       queue_(settings.most_waiting) {
   const TimePoint now = clock_.now();
@@ -52,8 +53,10 @@ bool Writer::add(Writing writing) {
 
 void Writer::run() {
   Steady::time_point next_look = Steady::now() + look_every_;
+  Steady::time_point next_commit{};
   for (;;) {
-    Batch batch = queue_.take_all(next_look);
+    Batch batch = queue_.take_all(next_look, next_commit);
+    next_commit = Steady::now() + gather_;
     const bool is_last = batch.empty() && queue_.closed();
     if (!batch.empty()) carry_out(std::move(batch));
     if (is_last || Steady::now() >= next_look) {
@@ -70,7 +73,8 @@ void Writer::carry_out(Batch batch) {
     for (std::size_t i = 0; i < batch.size(); ++i) safe[i] = commit_one(batch[i]);
   }
   for (std::size_t i = 0; i < batch.size(); ++i) batch[i].done(safe[i]);
-  queue_.finish(batch.size());
+  batch.clear();  // what the writings hold goes before anybody hears that they are done
+  queue_.finish(safe.size());
 }
 
 bool Writer::commit_all(Batch& batch) {

@@ -133,7 +133,9 @@ TEST(RoomWish, BecomesARequest) {
   EXPECT_EQ(*seek, (protocol::Seek{request->game, request->settings, clock, game::Side::white}));
   wish.choice.settings = {"capture"};
   EXPECT_FALSE(request_for(wish));
-  EXPECT_FALSE(request_for(RoomWish{.choice = {"agon", {}}, .clock = "soon"}));
+  wish.choice.settings.clear();
+  wish.clock = "soon";
+  EXPECT_FALSE(request_for(wish));
 }
 
 }  // namespace
