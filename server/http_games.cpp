@@ -1,7 +1,10 @@
 #include "server/http_games.hpp"
 
+#include <spdlog/spdlog.h>
+
 #include <algorithm>
 #include <optional>
+#include <stdexcept>
 #include <string_view>
 #include <utility>
 #include <variant>
@@ -68,8 +71,15 @@ bool shows_invite(const HttpRequest& request, const std::string& invite) {
 
 Answer record_of(StoredRoom room, bool as_json) {
   const protocol::Record record{std::move(room.card.id), std::move(room.card.name), std::move(room.events)};
-  return as_json ? json_answer(http::status::ok, protocol::record_json(record))
-                 : text_answer(http::status::ok, protocol::record_text(record));
+  try {
+    return as_json ? json_answer(http::status::ok, protocol::record_json(record))
+                   : text_answer(http::status::ok, protocol::record_text(record));
+  } catch (const std::invalid_argument& broken) {
+    spdlog::error("The stored events of room {} make no game: {}", record.room, broken.what());
+    return json_answer(
+        http::status::internal_server_error,
+        R"({"code":"internal","message":"What is stored of this game is broken; the server's log says how."})");
+  }
 }
 
 void write_game(protocol::JsonWriter& out, const StoredGame& game) {

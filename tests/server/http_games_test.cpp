@@ -99,6 +99,18 @@ TEST_F(HttpGames, ARecordIsJsonForWhoeverAsks) {
   EXPECT_EQ(get("/api/v1/rooms/" + game.room + "/record?format=xml").result(), http::status::bad_request);
 }
 
+TEST_F(HttpGames, OfEventsThatMakeNoGameThereIsNoRecord) {
+  const Kept game = keep_game();
+  const std::uint64_t next = store_.stored(game.room).events.back().seq + 1;
+  const match::Event nonsense{next, clock_.now(), match::Acted{game::Side::white, "to the moon"}};
+  store_.append({{game.room, std::nullopt, {nonsense}, {}}}, inline_, [](bool) {});
+  for (const char* format : {"", "?format=json"}) {
+    const auto response = get("/api/v1/rooms/" + game.room + "/record" + format);
+    EXPECT_EQ(response.result(), http::status::internal_server_error);
+    EXPECT_EQ(json::parse(response.body()).at("code"), "internal");
+  }
+}
+
 TEST_F(HttpGames, ThereIsNoRecordOfARoomThatIsNotThere) {
   for (const char* room : {"nowhere", "%00", "..", "a/b"}) {
     const auto response = get("/api/v1/rooms/" + std::string(room) + "/record");
