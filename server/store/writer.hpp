@@ -20,13 +20,13 @@ namespace hexcourt::server {
 struct SqliteSettings {
   /// So many writings, and so many readings, may wait.
   std::size_t most_waiting = 16'384;
-  /// Commits begin at least so far apart, so that under load each serves many rooms. Whoever comes after a
-  /// pause does not wait.
-  std::chrono::microseconds gather{2'000};
   /// How long to wait for somebody else who has the database locked.
   std::chrono::milliseconds patience{5'000};
   /// How often the server is noted to be alive, and while writing fails, whether it works again is tried.
   std::chrono::milliseconds look_every{1'000};
+  /// Commits begin at least so far apart, so that under load each serves many rooms. Whoever comes after a
+  /// pause does not wait.
+  std::chrono::microseconds gather{2'000};
 };
 
 /// Something to be written, and whom to tell whether it is safe.
