@@ -50,10 +50,11 @@ void Guests::take_over(const Visitor& visitor, const std::string& code) {
           error("internal", "This could not be written down. Ask for a new code on the other device.")));
       return;
     }
-    welcome(visitor, hash, token);
+    // Before the visitor enters a room, which would close them for a reason that says less.
     for (const PeerPtr& socket : older) {
       socket->close(protocol::ByeCode::replaced, "You went on at another device.");
     }
+    welcome(visitor, hash, token);
   });
 }
 
