@@ -55,7 +55,7 @@ class Server:
 
     async def end(self, how):
         self.process.send_signal(how)
-        await self.process.wait()
+        await asyncio.wait_for(self.process.wait(), PATIENCE)
 
     async def kill(self):
         await self.end(signal.SIGKILL)
@@ -90,6 +90,7 @@ class Player:
         self.id = None
         self.seated = False
         self.sent = None  # (ply, action), until it is acknowledged
+        self.state = None  # the newest one of this connection
         self.resent = 0
 
     async def play(self):
@@ -101,6 +102,7 @@ class Player:
                 await asyncio.sleep(self.chance.uniform(0.01, 0.1))
 
     async def converse(self, socket):
+        self.state = None
         hello = {"type": "hello", "protocol": 1, "name": self.side}
         if self.token:
             hello["token"] = self.token
@@ -115,6 +117,7 @@ class Player:
                     await self.send(socket)
             elif message["type"] == "ok":
                 self.take_acknowledgement(message["re"])
+                await self.act_if_it_is_my_turn(socket)
             elif message["type"] == "error":
                 raise AssertionError(f"room {self.table.room}, {self.side}: refused: {message}")
             elif message["type"] == "state" and await self.look(socket, message):
@@ -143,10 +146,18 @@ class Player:
         if state["status"] == "finished":
             table.result = state["result"]
             return True
-        if state["status"] == "playing" and state["to_act"] == self.side and not self.sent and state["legal"]:
+        self.state = state
+        await self.act_if_it_is_my_turn(socket)
+        return False
+
+    async def act_if_it_is_my_turn(self, socket):
+        # The answer to an action that was sent again may come after a state in which it is this side's turn again.
+        state = self.state
+        if state is None or self.sent or state["ply"] in self.table.acknowledged:
+            return
+        if state["status"] == "playing" and state["to_act"] == self.side and state["legal"]:
             self.sent = (state["ply"], self.chance.choice(state["legal"]))
             await self.send(socket)
-        return False
 
     async def send(self, socket):
         ply, action = self.sent
