@@ -92,7 +92,7 @@ std::optional<Notice> Connection::read_frame(const std::string& frame) {
     return close_for_good("The server sent what is no message: " + message.error().message);
   }
   if (const auto* welcome = std::get_if<protocol::Welcome>(&*message)) take(*welcome);
-  if (const auto* bye = std::get_if<protocol::Bye>(&*message)) parting_ = {bye->message, bye->retry};
+  if (const auto* bye = std::get_if<protocol::Bye>(&*message)) take(*bye);
   const auto* error = std::get_if<protocol::ErrorMessage>(&*message);
   if (error != nullptr && !welcomed_) return take_refusal_of_hello(*error);
   return std::visit([](auto&& known) { return Notice(std::forward<decltype(known)>(known)); },
@@ -105,6 +105,11 @@ void Connection::take(const protocol::Welcome& welcome) {
   greeting_.code.reset();
   backoff_.connected(Backoff::Clock::now());
   if (welcome.token) identity_.keep(*welcome.token);
+}
+
+void Connection::take(const protocol::Bye& bye) {
+  parting_ = {bye.message, bye.retry};
+  if (bye.retry) greeting_.known = true;  // whoever asks us to come back will have us
 }
 
 std::optional<Notice> Connection::take_refusal_of_hello(const protocol::ErrorMessage& error) {

@@ -53,7 +53,8 @@ struct Greeting {
   bool legal = false;  // whether states should always list the legal actions
   /// Of a hand-over: makes us that player. Said until the first welcome, whose token says it from then on.
   std::optional<std::string> code = std::nullopt;
-  /// The server has welcomed us before, so that it is worth trying again where it does not answer at first.
+  /// The server has welcomed us or somebody with us before, so that it is worth trying again where it does
+  /// not answer at first.
   bool known = false;
 };
 
@@ -88,6 +89,7 @@ class Connection {
   boost::asio::awaitable<std::optional<Notice>> connect();
   std::optional<Notice> read_frame(const std::string& frame);
   void take(const protocol::Welcome& welcome);
+  void take(const protocol::Bye& bye);
   std::optional<Notice> take_refusal_of_hello(const protocol::ErrorMessage& error);
   Notice lost(const LinkEnd& end);
   Closed close_for_good(std::string why);

@@ -104,6 +104,16 @@ TEST_F(ConnectionTest, ComesBackAfterAByeThatSaysSo) {
   EXPECT_THAT(noticed(), ElementsAre("welcome", "bye", "lost", "welcome", "bye", "closed"));
 }
 
+TEST_F(ConnectionTest, ComesBackWhereItWasToldToBeforeItsWelcome) {
+  const auto stopping = [](FakeSocket& socket) -> asio::awaitable<void> {
+    co_await socket.read();
+    co_await socket.send(bye(protocol::ByeCode::going_away, true));
+    co_await socket.close(1001);
+  };
+  serve({stopping, welcoming("", {bye(protocol::ByeCode::removed, false)}, false)});
+  EXPECT_THAT(noticed(), ElementsAre("bye", "lost", "welcome", "bye", "closed"));
+}
+
 TEST_F(ConnectionTest, ComesBackToAServerThatWasGone) {
   serve({welcoming("secret", {}, true)});
   const std::uint16_t port = server_->address().port;

@@ -77,6 +77,7 @@ class Hall {
     const auto lobby = enter_lobby(executor_, host, [this](const client::Notice& notice) { hear(notice); });
     const bool listed = co_await lobby->until([&] { return lobby->rooms() != nullptr; });
     if (listed) {
+      guest.known = host.known;
       co_await play_games(*lobby, pair, games);
     } else {
       complain(lobby->closed().why, tally_.lost);
