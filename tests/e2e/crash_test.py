@@ -40,6 +40,7 @@ class Server:
         self.directory = directory
         self.port = 0
         self.process = None
+        self.over = False  # nobody need come back any more
         self.down = []  # [killed at, started again at], in ms
 
     async def start(self):
@@ -91,10 +92,11 @@ class Player:
         self.seated = False
         self.sent = None  # (ply, action), until it is acknowledged
         self.state = None  # the newest one of this connection
+        self.least = 0  # the ply that every state of this connection has reached
         self.resent = 0
 
     async def play(self):
-        while self.table.result is None:
+        while self.table.result is None and not self.server.over:
             try:
                 async with self.server.socket(f"rooms/{self.table.room}") as socket:
                     await self.converse(socket)
@@ -103,6 +105,7 @@ class Player:
 
     async def converse(self, socket):
         self.state = None
+        self.least = max(self.table.acknowledged, default=-1) + 1
         hello = {"type": "hello", "protocol": 1, "name": self.side}
         if self.token:
             hello["token"] = self.token
@@ -133,13 +136,14 @@ class Player:
     def take_acknowledgement(self, ply):
         if self.sent and self.sent[0] == ply:
             self.table.acknowledged[ply] = self.sent[1]
+            self.least = max(self.least, ply + 1)
             self.sent = None
 
     async def look(self, socket, state):
         """Whether the game is over."""
         table = self.table
-        if state["ply"] < max(table.acknowledged, default=-1) + 1:
-            raise AssertionError(f"room {table.room}: at ply {state['ply']}, but ply {max(table.acknowledged)} was acknowledged")
+        if state["ply"] < self.least:
+            raise AssertionError(f"room {table.room}: at ply {state['ply']}, where {self.least} had been reached")
         table.ply = max(table.ply, state["ply"])
         seat = state["players"][self.side]
         self.seated = self.seated or (seat is not None and seat["id"] == self.id)
@@ -260,6 +264,7 @@ async def run(options, directory):
     try:
         await play(options, server)
     finally:
+        server.over = True
         if server.process and server.process.returncode is None:
             await server.kill()
 
