@@ -3,7 +3,6 @@
 // No sockets: each room has two players who answer every `ok` with the next action of one script.
 
 #include <spdlog/spdlog.h>
-#include <unistd.h>
 
 #include <atomic>
 #include <boost/asio/executor_work_guard.hpp>
@@ -18,7 +17,7 @@
 #include <utility>
 #include <vector>
 
-#include "script.hpp"
+#include "course.hpp"
 #include "server/guests.hpp"
 #include "server/metrics.hpp"
 #include "server/noticeboard.hpp"
@@ -31,16 +30,11 @@
 namespace hexcourt::server {
 namespace {
 
-struct Load {
-  std::size_t rooms = 500;
-  std::size_t plies = 200;
-  unsigned threads = std::max(1U, std::thread::hardware_concurrency());
-};
+using bench::Load;
 
 /// What all rooms play, and how many are still at it.
-struct Course {
-  std::vector<std::string> actions;
-  std::vector<game::Side> sides;
+struct Race {
+  const bench::Course& course;
   std::atomic<std::size_t> playing = 0;
   std::atomic<std::size_t> acknowledged = 0;
 };
@@ -67,8 +61,8 @@ class Player final : public Peer {
 /// Plays the course in one room.
 class Duel {
  public:
-  Duel(std::shared_ptr<Room> room, Course& course, std::size_t number)
-      : room_(std::move(room)), course_(course), number_(number) {}
+  Duel(std::shared_ptr<Room> room, Race& race, std::size_t number)
+      : room_(std::move(room)), race_(race), number_(number) {}
 
   void begin() {
     for (const game::Side side : {game::Side::white, game::Side::black}) {
@@ -77,11 +71,11 @@ class Duel {
     act();
   }
   void acknowledged() {
-    ++course_.acknowledged;
-    if (++ply_ < course_.actions.size()) {
+    ++race_.acknowledged;
+    if (++ply_ < race_.course.actions.size()) {
       boost::asio::post(room_->strand_for_socket(), [this] { act(); });
     } else {
-      --course_.playing;
+      --race_.playing;
     }
   }
   static match::Player player_of(game::Side side, std::size_t number) {
@@ -90,12 +84,13 @@ class Duel {
 
  private:
   void act() {
-    room_->handle(players_[game::slot(course_.sides[ply_])],
-                  {std::int64_t{1}, protocol::Act{course_.actions[ply_], static_cast<std::int64_t>(ply_)}});
+    room_->handle(
+        players_[game::slot(race_.course.sides[ply_])],
+        {std::int64_t{1}, protocol::Act{race_.course.actions[ply_], static_cast<std::int64_t>(ply_)}});
   }
 
   std::shared_ptr<Room> room_;
-  Course& course_;
+  Race& race_;
   std::size_t number_;
   std::size_t ply_ = 0;
   std::array<PeerPtr, 2> players_{std::make_shared<Player>(*this), std::make_shared<Player>(*this)};
@@ -107,17 +102,6 @@ void Player::send(protocol::Frame frame) {
     std::fprintf(stderr, "refused: %s\n", frame->c_str());
     std::_Exit(1);
   }
-}
-
-std::unique_ptr<Course> course_of(const std::string& game, std::size_t plies) {
-  auto course = std::make_unique<Course>();
-  course->actions = bench::played_script(game, plies);
-  game::AnyGame position = *catalogue::open(game, {}, std::nullopt);
-  for (const std::string& action : course->actions) {
-    course->sides.push_back(position.to_act());
-    position = position.apply(action)->game;
-  }
-  return course;
 }
 
 /// Runs the io_context until `done` holds.
@@ -133,20 +117,20 @@ void run_until(boost::asio::io_context& io, unsigned threads, Done done) {
 }
 
 /// Actions acknowledged a second.
-double actions_a_second(Store& store, const Clock& clock, const Load& load, const std::string& game) {
+double actions_a_second(Store& store, const Clock& clock, const Load& load, const bench::Course& course) {
   const Limits limits;
   Guests guests{store, clock, limits};
   Noticeboard notices{guests};
   Metrics metrics;
   const Services services{limits, clock, store, guests, notices, metrics};
-  const auto course = course_of(game, load.plies);
+  Race race{course};
   boost::asio::io_context io;
   Rooms rooms{io.get_executor(), services};
   std::mutex mutex;
   std::vector<std::string> ids(load.rooms);
   std::atomic<std::size_t> made = 0;
   protocol::CreateRoom wish;
-  wish.game = game;
+  wish.game = course.game;
   wish.settings = {{"claim_after", std::int64_t{0}}, {"draw_after", std::int64_t{0}}};
   wish.clock = match::Fischer{std::chrono::hours(1), std::chrono::seconds(1), {}};
   for (std::size_t i = 0; i < load.rooms; ++i) {
@@ -163,57 +147,37 @@ double actions_a_second(Store& store, const Clock& clock, const Load& load, cons
   std::atomic<std::size_t> opened = 0;
   for (std::size_t i = 0; i < load.rooms; ++i) {
     rooms.open(ids[i], io.get_executor(), [&, i](const Rooms::Opened& room) {
-      duels[i] = std::make_unique<Duel>(room.value(), *course, i);
+      duels[i] = std::make_unique<Duel>(room.value(), race, i);
       ++opened;
     });
   }
   run_until(io, load.threads, [&] { return opened == load.rooms; });
-  course->playing = load.rooms;
+  race.playing = load.rooms;
   const auto began = std::chrono::steady_clock::now();
   for (const auto& duel : duels) duel->begin();
-  run_until(io, load.threads, [&] { return course->playing == 0; });
+  run_until(io, load.threads, [&] { return race.playing == 0; });
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
   store.drain();
-  return static_cast<double>(course->acknowledged) / took.count();
-}
-
-/// A directory for one measurement.
-class Directory {
- public:
-  Directory() { std::filesystem::create_directories(path_); }
-  Directory(const Directory&) = delete;
-  Directory& operator=(const Directory&) = delete;
-  ~Directory() { std::filesystem::remove_all(path_); }
-  const std::filesystem::path& path() const { return path_; }
-
- private:
-  std::filesystem::path path_ =
-      std::filesystem::temp_directory_path() / ("hexcourt-durability-" + std::to_string(::getpid()));
-};
-
-void measure(const Load& load, const std::string& game) {
-  const SystemClock clock;
-  for (int round = 0; round < 3; ++round) {
-    MemoryStore in_memory{clock};
-    const double memory = actions_a_second(in_memory, clock, load, game);
-    const Directory directory;
-    DataDirectory data{directory.path()};
-    SqliteStore on_disk{data, clock};
-    const double disk = actions_a_second(on_disk, clock, load, game);
-    std::printf("%-10s  %zu rooms, %u threads: in memory %.0f actions a second, on disk %.0f, ratio %.2f\n",
-                game.c_str(), load.rooms, load.threads, memory, disk, disk / memory);
-    std::fflush(stdout);
-  }
+  return static_cast<double>(race.acknowledged) / took.count();
 }
 
 }  // namespace
 }  // namespace hexcourt::server
 
 int main(int argc, char** argv) {
-  hexcourt::server::Load load;
-  if (argc > 1) load.rooms = std::stoul(argv[1]);
-  if (argc > 2) load.plies = std::stoul(argv[2]);
-  if (argc > 3) load.threads = static_cast<unsigned>(std::stoul(argv[3]));
+  using namespace hexcourt;
+  const bench::Load load = bench::load_from(argc, argv, 200);
+  const server::SystemClock clock;
   spdlog::set_level(spdlog::level::warn);
-  for (const std::string game : {"hivequeen", "agon"}) hexcourt::server::measure(load, game);
+  bench::print_ratios(
+      load,
+      [&](const bench::Course& course) {
+        server::MemoryStore store{clock};
+        return server::actions_a_second(store, clock, load, course);
+      },
+      [&](const bench::Course& course, const std::filesystem::path& directory) {
+        server::DataDirectory data{directory};
+        server::SqliteStore store{data, clock};
+        return server::actions_a_second(store, clock, load, course);
+      });
 }

@@ -5,7 +5,6 @@
 // of one script.
 
 #include <spdlog/spdlog.h>
-#include <unistd.h>
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
@@ -24,7 +23,7 @@
 #include <utility>
 #include <vector>
 
-#include "script.hpp"
+#include "course.hpp"
 #include "server/server.hpp"
 #include "server/store/storage.hpp"
 
@@ -36,29 +35,8 @@ namespace beast = boost::beast;
 namespace websocket = beast::websocket;
 using nlohmann::json;
 
-struct Load {
-  std::size_t rooms = 500;
-  std::size_t plies = 100;
-  unsigned threads = std::max(1U, std::thread::hardware_concurrency());
-};
-
-/// What all rooms play.
-struct Course {
-  std::string game;
-  std::vector<std::string> actions;
-  std::vector<game::Side> sides;
-  std::size_t playing = 0;
-};
-
-Course course_of(const std::string& game, const Load& load) {
-  Course course{game, bench::played_script(game, load.plies), {}, 0};
-  game::AnyGame position = *catalogue::open(game, {}, std::nullopt);
-  for (const std::string& action : course.actions) {
-    course.sides.push_back(position.to_act());
-    position = position.apply(action)->game;
-  }
-  return course;
-}
+using bench::Course;
+using bench::Load;
 
 [[noreturn]] void give_up(const std::string& why) {
   std::fprintf(stderr, "%s\n", why.c_str());
@@ -86,8 +64,9 @@ class Client {
     }
   }
 
-  void play(Course& course, game::Side side) {
+  void play(const Course& course, game::Side side, std::size_t& playing) {
     course_ = &course;
+    playing_ = &playing;
     side_ = side;
     if (course.sides.front() == side) act(0);
     listen();
@@ -116,7 +95,7 @@ class Client {
     if (at == std::string_view::npos) give_up("A state without a ply.");
     std::from_chars(state.data() + at + kMember.size(), state.data() + state.size(), ply);
     if (ply == course_->actions.size()) {
-      --course_->playing;
+      --*playing_;
     } else if (ply > 0 && course_->sides[ply] == side_) {
       act(ply);
     }
@@ -132,7 +111,8 @@ class Client {
   websocket::stream<asio::ip::tcp::socket, false> stream_;
   beast::flat_buffer buffer_;
   std::string frame_;
-  Course* course_ = nullptr;
+  const Course* course_ = nullptr;
+  std::size_t* playing_ = nullptr;
   game::Side side_ = game::Side::white;
 };
 
@@ -169,48 +149,36 @@ Clients seated(asio::io_context& io, std::uint16_t port, const Load& load, const
 }
 
 /// Actions a second, from the first to the last.
-double actions_a_second(const Load& load, const std::string& game, const std::filesystem::path* data) {
+double actions_a_second(const Load& load, const Course& course, const std::filesystem::path* data) {
   const Config config = config_of(load, data);
   Storage storage{config};
   Server server{config, storage.clock(), storage.store()};
   const std::uint16_t port = server.start();
   std::jthread serving{[&server] { server.run(); }};
-  Course course = course_of(game, load);
   asio::io_context io;
-  const Clients clients = seated(io, port, load, game);
-  course.playing = clients.size();
+  const Clients clients = seated(io, port, load, course.game);
+  std::size_t playing = clients.size();
   const auto began = std::chrono::steady_clock::now();
   for (std::size_t i = 0; i < clients.size(); ++i) {
-    clients[i]->play(course, i % 2 == 0 ? game::Side::white : game::Side::black);
+    clients[i]->play(course, i % 2 == 0 ? game::Side::white : game::Side::black, playing);
   }
-  while (course.playing > 0) io.run_one();
+  while (playing > 0) io.run_one();
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
   server.stop();
   io.run();
   return static_cast<double>(load.rooms * load.plies) / took.count();
 }
 
-void measure(const Load& load, const std::string& game) {
-  for (int round = 0; round < 3; ++round) {
-    const double memory = actions_a_second(load, game, nullptr);
-    const std::filesystem::path data =
-        std::filesystem::temp_directory_path() / ("hexcourt-throughput-" + std::to_string(::getpid()));
-    const double disk = actions_a_second(load, game, &data);
-    std::filesystem::remove_all(data);
-    std::printf("%-10s  %zu rooms, %u threads: in memory %.0f actions a second, on disk %.0f, ratio %.2f\n",
-                game.c_str(), load.rooms, load.threads, memory, disk, disk / memory);
-    std::fflush(stdout);
-  }
-}
-
 }  // namespace
 }  // namespace hexcourt::server
 
 int main(int argc, char** argv) {
-  hexcourt::server::Load load;
-  if (argc > 1) load.rooms = std::stoul(argv[1]);
-  if (argc > 2) load.plies = std::stoul(argv[2]);
-  if (argc > 3) load.threads = static_cast<unsigned>(std::stoul(argv[3]));
+  using namespace hexcourt;
+  const bench::Load load = bench::load_from(argc, argv, 100);
   spdlog::set_level(spdlog::level::err);
-  for (const std::string game : {"hivequeen", "agon"}) hexcourt::server::measure(load, game);
+  bench::print_ratios(
+      load, [&](const bench::Course& course) { return server::actions_a_second(load, course, nullptr); },
+      [&](const bench::Course& course, const std::filesystem::path& data) {
+        return server::actions_a_second(load, course, &data);
+      });
 }
