@@ -43,7 +43,7 @@ class Server:
         raise KeyError(name)
 
     def holds(self):
-        numbers = {name: self.metric(f"hexcourt_{name}") for name in ("rooms", "sockets", "players")}
+        numbers = {name: self.metric(f"hexcourt_{name}") for name in ("rooms_awake", "sockets", "players")}
         status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
         fields = dict(line.split(":", 1) for line in status.splitlines() if ":" in line)
         numbers["descriptors"] = len(list(pathlib.Path(f"/proc/{self.process.pid}/fd").iterdir()))
@@ -156,7 +156,7 @@ def settle(server, before):
     by = time.monotonic() + PATIENCE
     while True:
         after = server.holds()
-        if all(after[name] <= before[name] for name in ("rooms", "sockets", "players", "descriptors", "threads")):
+        if all(after[name] <= before[name] for name in ("rooms_awake", "sockets", "players", "descriptors", "threads")):
             return after
         if time.monotonic() > by:
             sys.exit(f"not as before: {after}")
