@@ -310,7 +310,9 @@ struct State {
   friend bool operator==(const State&, const State&) = default;
 };
 
-enum class Leave : std::uint8_t { left, lost };  // closed the socket as it should be done, or lost the line
+/// Closed the socket as it should be done; lost the line; or has not come yet, since the room was made or
+/// woke.
+enum class Leave : std::uint8_t { left, lost, awaited };
 
 struct PresenceSeat {
   std::string id;

@@ -41,6 +41,9 @@ std::optional<RecordError> disagreement(const RecordTags& tags, const std::optio
   const std::string end(result_word(read.match.result()));
   if (result && result->text != end) return contradiction(*result, "The text ends with ", end);
   const auto chain = tags.find("Chain");
+  if (chain != tags.end() && !result)
+    return at(chain->second,
+              "A text with a chain ends with its result, and this one should with " + end + ".");
   if (chain == tags.end() || chain->second.value == find(meant, "Chain")) return std::nullopt;
   return at(chain->second, std::string(kBrokenChain));
 }

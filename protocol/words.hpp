@@ -29,7 +29,8 @@ inline constexpr Words<game::Outcome, 4> kOutcomes{{{"white", game::Outcome::whi
 inline constexpr Words<match::Proposal, 3> kProposals{{{"draw", match::Proposal::draw},
                                                        {"takeback", match::Proposal::takeback},
                                                        {"rematch", match::Proposal::rematch}}};
-inline constexpr Words<Leave, 2> kLeaves{{{"left", Leave::left}, {"lost", Leave::lost}}};
+inline constexpr Words<Leave, 3> kLeaves{
+    {{"left", Leave::left}, {"lost", Leave::lost}, {"awaited", Leave::awaited}}};
 inline constexpr Words<ChatGroup, 2> kChatGroups{
     {{"players", ChatGroup::players}, {"watchers", ChatGroup::watchers}}};
 inline constexpr Words<ByeCode, 7> kByeCodes{{{"going_away", ByeCode::going_away},

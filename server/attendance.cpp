@@ -16,6 +16,11 @@ bool can_be_abandoned(const match::Match& match) {
          !(match.clock() && std::holds_alternative<match::PerTurn>(match.clock()->control()));
 }
 
+protocol::Leave leave_of(Departure how, bool was_here) {
+  if (!was_here) return protocol::Leave::awaited;
+  return how == Departure::left ? protocol::Leave::left : protocol::Leave::lost;
+}
+
 }  // namespace
 
 bool Attendance::look(const match::Match& match, const Members& members, TimePoint now, Departure how) {
@@ -25,13 +30,16 @@ bool Attendance::look(const match::Match& match, const Members& members, TimePoi
     const std::optional<match::Player>& player = match.seat(side);
     const bool away = player && !members.has(player->id);
     if (seat.player != player || seat.away_since.has_value() != away) {
-      seat = {player, away ? std::optional(now) : std::nullopt, how, std::nullopt, std::nullopt};
+      const bool was_here = seat.player == player;
+      seat = {player, away ? std::optional(now) : std::nullopt, leave_of(how, was_here), std::nullopt,
+              std::nullopt};
       changed = true;
     }
     const bool may_claim = away && can_be_abandoned(match);
     if (seat.claim_at.has_value() != may_claim) {
       seat.claim_at.reset();
-      if (may_claim) seat.claim_at = now + (seat.how == Departure::left ? after_leaving_ : after_losing_);
+      if (may_claim)
+        seat.claim_at = now + (seat.how == protocol::Leave::left ? after_leaving_ : after_losing_);
       changed = true;
     }
     if (!away || match.status() != match::Status::waiting) {
@@ -69,7 +77,7 @@ std::optional<protocol::PresenceSeat> Attendance::presence(game::Side side) cons
   told.present = !own.away_since;
   if (own.away_since) {
     told.away_since = milliseconds_of(*own.away_since);
-    told.leave = own.how == Departure::left ? protocol::Leave::left : protocol::Leave::lost;
+    told.leave = own.how;
   }
   if (own.claim_at) told.claim_at = milliseconds_of(*own.claim_at);
   return told;

@@ -44,7 +44,7 @@ class Attendance {
   struct Seat {
     std::optional<match::Player> player;
     std::optional<TimePoint> away_since;
-    Departure how = Departure::lost;
+    protocol::Leave how = protocol::Leave::lost;
     std::optional<TimePoint> claim_at;
     std::optional<TimePoint> free_at;
   };

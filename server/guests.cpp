@@ -1,5 +1,6 @@
 #include "server/guests.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "server/clean_text.hpp"
@@ -104,6 +105,7 @@ void Guests::depart(const Peer& socket, const std::string& id) {
 
 void Guests::forget_idle() {
   std::vector<std::string> here;
+  const auto kept = std::min<std::chrono::milliseconds>(kKept, limits_.guest_idle);
   {
     const std::lock_guard lock(mutex_);
     const TimePoint now = clock_.now();
@@ -114,7 +116,7 @@ void Guests::forget_idle() {
     }
     std::erase_if(guests_, [&](const auto& entry) {
       const Guest& guest = entry.second;
-      if (!guest.sockets.empty() || guest.writing || now - guest.idle_since < kKept) return false;
+      if (!guest.sockets.empty() || guest.writing || now - guest.idle_since < kept) return false;
       ids_.erase(guest.kept.token);
       return true;
     });

@@ -78,7 +78,12 @@ game::Expected<void> seat_both(match::Match& match, const match::Player& white, 
 
 }  // namespace
 
-std::string new_room_id() { return random_text(kIdBytes); }
+std::string new_room_id() {
+  std::string id = random_text(kIdBytes);
+  // On a command line, what begins with a dash is taken for an option.
+  while (id.front() == '-') id = random_text(kIdBytes);
+  return id;
+}
 
 game::Expected<Opening> new_room(const protocol::CreateRoom& wish, const match::Player& host, TimePoint now,
                                  const Limits& limits) {

@@ -81,6 +81,8 @@ DataDirectory::DataDirectory(fs::path path)
   if (::flock(lock_.descriptor(), LOCK_EX | LOCK_NB) != 0) {
     refuse(path_, errno == EWOULDBLOCK ? "another server runs on it" : "lock: " + reason(errno));
   }
+  // SQLite would make it for everybody to read. Closed before SQLite opens it, whose locks it would drop.
+  const File made_for_its_user(database());
   last_run_ = read_run(alive_.descriptor());
 }
 

@@ -1,6 +1,9 @@
 #include "server/store/storage.hpp"
 
+#include <SQLiteCpp/Exception.h>
 #include <spdlog/spdlog.h>
+
+#include <stdexcept>
 
 #include "server/store/memory_store.hpp"
 #include "server/store/sqlite_store.hpp"
@@ -17,7 +20,12 @@ Storage::Storage(const Config& config) : stop_bonus_(config.limits.stop_bonus) {
   directory_.emplace(*config.data);
   const auto& last_run = directory_->last_run();
   clock_ = std::make_shared<SystemClock>(last_run ? last_run->alive : TimePoint());
-  store_ = std::make_shared<SqliteStore>(*directory_, *clock_);
+  try {
+    store_ = std::make_shared<SqliteStore>(*directory_, *clock_);
+  } catch (const SQLite::Exception& failure) {
+    throw std::runtime_error("The database " + directory_->database().string() + " cannot be used: " +
+                             failure.what() + ". --data DIR chooses another directory.");
+  }
   spdlog::info("Everything is kept in {}.", directory_->path().string());
 }
 

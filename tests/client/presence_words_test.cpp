@@ -47,6 +47,12 @@ TEST(PresenceWords, SayWhoIsBack) {
             "Bob\\x1b is back.\n");
 }
 
+TEST(PresenceWords, AlarmNobodyOverWhoIsOnlyOnTheWay) {
+  const auto awaited = black_away(Leave::awaited, kNow + 180'000);
+  EXPECT_EQ(presence_changes(std::nullopt, awaited, Side::white, kNow), "Bob\\x1b is not here yet.\n");
+  EXPECT_EQ(presence_changes(awaited, both_here(), Side::white, kNow), "Bob\\x1b is here.\n");
+}
+
 TEST(PresenceWords, SayNothingTwice) {
   EXPECT_EQ(presence_changes(std::nullopt, both_here(), Side::white, kNow), "");
   EXPECT_EQ(presence_changes(both_here(), both_here(), Side::white, kNow), "");

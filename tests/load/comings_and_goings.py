@@ -21,6 +21,7 @@ import websockets
 
 PATIENCE = 120.0
 AT_ONCE = 250
+KEPT = 2  # seconds that the server keeps guests, and rooms where nobody plays yet
 UPGRADE = ("GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n")
 
@@ -29,7 +30,8 @@ class Server:
     def __init__(self, program, data):
         options = ["--listen", "127.0.0.1:0", "--log-level", "warn", "--rooms-a-minute", "1000000",
                    "--sockets-a-minute", "1000000", "--room-idle", "500ms", "--waiting-seat-kept", "500ms",
-                   "--handshake-within", "20s"]
+                   "--handshake-within", "20s",
+                   "--guest-idle", f"{KEPT}s", "--waiting-room-kept", f"{KEPT}s"]
         if data:
             options += ["--data", data]
         self.process = subprocess.Popen([program, *options], stdout=subprocess.PIPE, text=True)
@@ -153,6 +155,7 @@ async def make_rooms(server, count):
 
 
 def settle(server, before):
+    time.sleep(KEPT + 2)  # the server looks once in a while for what it kept so long
     by = time.monotonic() + PATIENCE
     while True:
         after = server.holds()

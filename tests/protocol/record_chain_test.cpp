@@ -119,5 +119,14 @@ TEST(RecordFuzz, WhateverIsReadIsWrittenBackTheSame) {
   EXPECT_GT(accepted, 0);
 }
 
+TEST(RecordChain, GoesWithATextThatIsWhole) {
+  const std::string text = record_text(record_samples()[0]);
+  const std::string cut = text.substr(0, text.rfind('\n', text.size() - 2) + 1);  // without its last line
+  const auto read = read_record(cut);
+  ASSERT_FALSE(read);
+  EXPECT_NE(read.error().message.find("ends with its result"), std::string::npos) << read.error().message;
+  EXPECT_TRUE(read_record(without_chain(cut))) << "by hand nobody need write it";
+}
+
 }  // namespace
 }  // namespace hexcourt::protocol

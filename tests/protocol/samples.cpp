@@ -183,6 +183,7 @@ std::vector<ServerMessage> server_samples() {
                2,
                {"Cleo"}},
       Presence{std::nullopt, PresenceSeat{"p2", "Bob", false, kNow, Leave::lost, std::nullopt}, 0, {}},
+      Presence{std::nullopt, PresenceSeat{"p2", "Bob", false, kNow, Leave::awaited, std::nullopt}, 0, {}},
       Presence{},
       Chat{{"p1", "Ann", true}, "Hi \u2658", kNow, ChatGroup::players},
       Chat{{"p3", "Cleo", true}, "Hi", kNow, ChatGroup::watchers},

@@ -29,6 +29,8 @@ TEST(DataDirectory, IsMadeForItsUserAlone) {
   const DataDirectory directory(path);
   EXPECT_TRUE(std::filesystem::is_directory(path));
   EXPECT_EQ(std::filesystem::status(path).permissions(), std::filesystem::perms::owner_all);
+  EXPECT_EQ(std::filesystem::status(directory.database()).permissions(),
+            std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
   EXPECT_EQ(directory.last_run(), std::nullopt);
 }
 

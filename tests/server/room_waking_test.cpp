@@ -208,6 +208,7 @@ TEST_F(RoomWaking, BothPlayersCountAsAwayFromTheWaking) {
   enter(room, ada);
   const json black = ada->last("presence").at("players").at("black");
   EXPECT_EQ(black.at("claim_at"), milliseconds_of(clock.now() + limits.abandoned_after_losing));
+  EXPECT_EQ(black.at("leave"), "awaited") << "nobody knows how they went, or whether they ever came";
 }
 
 TEST_F(RoomWaking, TheRoomOfARematchIsThereWhenItIsTold) {

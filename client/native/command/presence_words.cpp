@@ -23,6 +23,7 @@ std::string claim_text(std::int64_t claim_at, std::int64_t server_time) {
 
 std::string away_text(const PresenceSeat& seat, bool told_when, std::int64_t server_time) {
   std::string text = one_line(seat.name);
+  if (seat.leave == protocol::Leave::awaited) return text + " is not here yet.\n";
   if (!seat.leave) {
     text += " is away.";
   } else {
@@ -41,7 +42,8 @@ std::string change(const Seat& before, const Seat& now, bool told_when, std::int
   if (!now) return "";
   if (!now->present) return is_same_absence(before, *now) ? "" : away_text(*now, told_when, server_time);
   const bool was_away = before && before->id == now->id && !before->present;
-  return was_away ? one_line(now->name) + " is back.\n" : "";
+  if (!was_away) return "";
+  return one_line(now->name) + (before->leave == protocol::Leave::awaited ? " is here.\n" : " is back.\n");
 }
 
 }  // namespace
