@@ -27,8 +27,12 @@ class Room final : public Place, public std::enable_shared_from_this<Room> {
  public:
   /// So many requests may wait for the store.
   static constexpr std::size_t kMostRequests = 256;
+  /// And so many of one player.
+  static constexpr std::ptrdiff_t kMostRequestsOfOne = 128;
   /// The coming and going of those who only watch is gathered this long.
   static constexpr std::chrono::milliseconds kWatchersGathered{250};
+  /// A commit that takes so long, or fails, stops the clock from when it was asked for until the store works.
+  static constexpr std::chrono::milliseconds kStalled{500};
   /// What time has brought and the store did not take is tried again then.
   static constexpr std::chrono::milliseconds kTriedAgainAfter{1'000};
 
@@ -151,7 +155,8 @@ class Room final : public Place, public std::enable_shared_from_this<Room> {
   std::optional<TimePoint> armed_for_;
   std::optional<TimePoint> presence_due_;
   std::optional<TimePoint> empty_since_;
-  TimePoint flags_not_before_{};
+  std::optional<TimePoint> stalled_since_;  // the store did not keep what was played, or not in time
+  TimePoint tried_again_at_{};
   bool asleep_ = false;
 };
 

@@ -45,11 +45,20 @@ std::optional<protocol::ErrorMessage> Room::plan_next(Commit& commit) const {
 void Room::finish(Commit commit, bool committed) {
   committing_ = false;
   services_.metrics.committed(committed);
+  const TimePoint now = services_.clock.now();
+  const TimePoint at = commit.decision.event.at;
+  const bool by_time = commit.by_time;
   if (committed) {
     conclude(std::move(commit));
+    // The next player could not see it, nor answer, before.
+    if (!by_time && now - at >= kStalled) {
+      stalled_since_ = at;
+      requests_.push_front({nullptr, {}, std::nullopt, {}, {now}});
+    }
   } else {
     spdlog::error("Room {}: event {} could not be stored.", card_.id, commit.decision.event.seq);
-    if (commit.by_time) flags_not_before_ = services_.clock.now() + kTriedAgainAfter;
+    tried_again_at_ = now + kTriedAgainAfter;
+    if (!by_time && !stalled_since_) stalled_since_ = at;
     const Request& request = commit.request;
     refuse(request.peer, {request.re, "internal", "This could not be written down. Try again.", {}});
   }
@@ -70,6 +79,7 @@ void Room::conclude(Commit commit) {
   if (std::holds_alternative<match::Seated>(what) || std::holds_alternative<match::Vacated>(what))
     tell_chat();
   if (std::holds_alternative<match::TimedOut>(what)) services_.metrics.flags.Increment();
+  if (std::holds_alternative<match::ServerWasDown>(what)) stalled_since_.reset();
   if (std::holds_alternative<match::Acted>(what)) {
     services_.metrics.actions.Increment();
     services_.metrics.action_seconds.Observe(

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -40,8 +41,13 @@ void Room::handle_from(const Member& member, const protocol::ClientMessage& mess
   }
 }
 
+/// Those who watch can only be refused, and must not crowd the players out.
 void Room::ask(Request request) {
-  if (requests_.size() >= kMostRequests) {
+  const auto own =
+      std::ranges::count(requests_, request.player.id,
+                         [](const Request& waiting) -> const std::string& { return waiting.player.id; });
+  const bool crowded = requests_.size() >= kMostRequests && !match_.side_of(request.player.id);
+  if (request.peer && (crowded || own >= kMostRequestsOfOne)) {
     refuse(request.peer, {request.re, "internal", "Too much waits to be written down here. Try again.", {}});
     return;
   }
@@ -60,9 +66,18 @@ void Room::carry_out_waiting() {
   carrying_out_ = false;
 }
 
-/// Time comes first: a clock that had run out when the request came ends the game before it.
+/// Time comes first: what the store could not keep is charged to nobody, and a clock that had run out when
+/// the request came ends the game before it.
 void Room::carry_out(Request request) {
-  const TimePoint at = request.received.at;
+  if (stalled_since_) {
+    auto pause = match_.down_time(*stalled_since_, services_.clock.now(), {});
+    if (pause) {
+      commit(std::move(request), std::move(*pause), true);
+      return;
+    }
+    stalled_since_.reset();
+  }
+  const TimePoint at = std::max(request.received.at, match_.events().back().at);
   if (auto flag = match_.overdue(at, lag_of_who_is_to_act(&request))) {
     commit(std::move(request), std::move(*flag), true);
     return;

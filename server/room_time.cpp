@@ -12,12 +12,13 @@ bool Room::stay_awake() {
   return true;
 }
 
-/// When time has to be looked at, because the running clock has run out.
+/// When time has to be looked at, because the running clock has run out, or the store may work again.
 std::optional<TimePoint> Room::flags_at() const {
   if (committing_) return std::nullopt;  // it is looked at again behind that
+  if (stalled_since_) return tried_again_at_;
   const auto runs_out = match_.next_deadline(lag_of_who_is_to_act());
   if (!runs_out) return std::nullopt;
-  return std::max(*runs_out, flags_not_before_);
+  return std::max(*runs_out, tried_again_at_);
 }
 
 /// As measured when the request came, where it is theirs; 0 for a player who is away.
@@ -30,7 +31,7 @@ std::chrono::milliseconds Room::lag_of_who_is_to_act(const Request* asking) cons
 }
 
 std::optional<TimePoint> Room::sleeps_at() const {
-  if (!empty_since_ || committing_) return std::nullopt;
+  if (!empty_since_ || committing_ || stalled_since_) return std::nullopt;
   return *empty_since_ + services_.limits.room_idle;
 }
 

@@ -109,8 +109,8 @@ struct RematchAgreed {
   std::string room;
   friend bool operator==(const RematchAgreed&, const RematchAgreed&) = default;
 };
-/// The server was down from `since` to the event's time, which is charged to nobody; the running clock got
-/// `bonus`.
+/// The server was down from `since` to the event's time, or its store was, which is charged to nobody; the
+/// running clock got `bonus`.
 struct ServerWasDown {
   TimePoint since;
   milliseconds bonus{};

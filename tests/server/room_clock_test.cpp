@@ -18,7 +18,13 @@ class RoomClock : public RoomWorld {
   }
   /// The clock as the newest state showed it.
   static json shown(const Person& person) { return person->last("state").at("clock"); }
-  match::ClockReceipt receipt() const { return *std::get<match::Acted>(store.appended.back().what).receipt; }
+  /// Of the last action that was stored.
+  match::ClockReceipt receipt() const {
+    const auto acted = std::ranges::find_if(
+        store.appended.rbegin(), store.appended.rend(),
+        [](const auto& event) { return std::holds_alternative<match::Acted>(event.what); });
+    return *std::get<match::Acted>(acted->what).receipt;
+  }
   TimePoint began;
 };
 

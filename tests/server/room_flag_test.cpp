@@ -13,7 +13,13 @@ class RoomFlag : public RoomWorld {
     begin_game();
     began = clock.now();
   }
-  match::ClockReceipt receipt() const { return *std::get<match::Acted>(store.appended.back().what).receipt; }
+  /// Of the last action that was stored.
+  match::ClockReceipt receipt() const {
+    const auto acted = std::ranges::find_if(
+        store.appended.rbegin(), store.appended.rend(),
+        [](const auto& event) { return std::holds_alternative<match::Acted>(event.what); });
+    return *std::get<match::Acted>(acted->what).receipt;
+  }
   /// How many of the events that were stored end a game.
   int ends() {
     int number = 0;

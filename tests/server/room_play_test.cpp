@@ -134,14 +134,14 @@ TEST_F(RoomPlay, MoreRequestsThanMayWaitAreRefused) {
   begin_game();
   store.holds = true;
   act(ada, "+1", 0);
-  for (std::size_t i = 0; i < Room::kMostRequests; ++i) act(bob, "+1", 1);
+  for (std::ptrdiff_t i = 0; i < Room::kMostRequestsOfOne; ++i) act(bob, "+1", 1);
   EXPECT_EQ(bob->count("error"), 0);
   act(bob, "+1", 1);
   EXPECT_EQ(bob->last("error").at("code"), "internal");
   store.holds = false;
   store.complete(true);
   settle();
-  EXPECT_EQ(bob->count("ok"), static_cast<int>(Room::kMostRequests));  // one played, the rest repeated
+  EXPECT_EQ(bob->count("ok"), static_cast<int>(Room::kMostRequestsOfOne));  // one played, the rest repeated
   EXPECT_EQ(bob->last("state").at("ply"), 2);
 }
 

@@ -56,8 +56,8 @@ class SqliteStoreOf : public testing::Test {
   TemporaryDirectory temporary;
   SetClock clock;
   std::optional<DataDirectory> directory;
+  std::optional<Asking> ask;  // outlives the store, whose threads hand over answers to it
   std::unique_ptr<SqliteStore> store;
-  std::optional<Asking> ask;
   std::vector<std::optional<bool>> answers;
 };
 

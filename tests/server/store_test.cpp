@@ -35,8 +35,8 @@ class EveryStore : public testing::TestWithParam<Kind> {
   TemporaryDirectory temporary;
   SetClock clock;
   std::optional<DataDirectory> directory;
+  std::optional<Asking> ask;  // outlives the store, whose threads hand over answers to it
   std::unique_ptr<Store> store;
-  std::optional<Asking> ask;
 };
 
 TEST_P(EveryStore, KeepsARoomWithItsCardAndEvents) {
