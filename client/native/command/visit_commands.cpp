@@ -3,6 +3,7 @@
 
 #include "command/offer_words.hpp"
 #include "command/one_line.hpp"
+#include "command/pasted_commands.hpp"
 #include "command/seat_taking.hpp"
 #include "command/state_text.hpp"
 #include "command/time_words.hpp"
@@ -121,6 +122,7 @@ asio::awaitable<void> Visit::send(Connection::Body body) {
   if (answer->code) {
     say("The code is " + *answer->code +
         ". It counts for two minutes, and once; then you go on there, not here.");
+    say("At the other device: " + go_on_command(server_, *answer->code, room_->state()->room, invite_));
   }
   if (!done.empty()) say(done);
   co_await room_->up_to_date();
