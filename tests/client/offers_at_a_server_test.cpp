@@ -81,6 +81,18 @@ TEST_F(TwoPeople, ProposeAnswerAndPlayARematch) {
   EXPECT_EQ(bob_.finish(), kDone);
 }
 
+TEST_F(TwoPeople, AreToldThatTheyProposedItAlready) {
+  ASSERT_TRUE(have_begun());
+  ada_.type("Qf1-f2\ndraw\ndraw\ntakeback\ntakeback\n");
+  EXPECT_TRUE(ada_.tells("You propose a draw already.\n"));
+  EXPECT_TRUE(ada_.tells("You propose a takeback already.\n"));
+  ASSERT_TRUE(bob_.tells("White proposes a takeback"));
+  bob_.type("decline\nresign\n");
+  ASSERT_TRUE(ada_.tells("White wins: Black resigned."));
+  ada_.type("rematch\nrematch\n");
+  EXPECT_TRUE(ada_.tells("You propose a rematch already.\n"));
+}
+
 TEST_F(TwoPeople, TakeATurnBack) {
   ASSERT_TRUE(have_begun());
   ada_.type("Qf1-f2\ntakeback\n");

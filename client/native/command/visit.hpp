@@ -49,6 +49,7 @@ class Visit {
   bool show(const Spoken& spoken);
   std::string legal_answer(std::string_view filter) const;
   std::optional<client::Connection::Body> request_of(const Spoken& spoken);
+  std::optional<client::Connection::Body> request_of(const SendOffer& offer);
   std::optional<client::Connection::Body> request_of(const SendReply& reply);
   std::optional<client::Connection::Body> request_of(const SendMute& mute);
   boost::asio::awaitable<void> send(client::Connection::Body body);
