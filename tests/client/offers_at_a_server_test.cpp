@@ -144,31 +144,5 @@ TEST_F(AtAServer, TwoWhoSeekTheSameGameFindEachOther) {
   EXPECT_TRUE(other.tells(" (you)"));
 }
 
-/// Somebody goes on at another device by a code; the first device is told, and does not fight.
-TEST_F(AtAServer, ACodeTakesAnIdentityToAnotherDevice) {
-  const auto made = e2e::make_room(server_, {{"game", "agon"}});
-  const std::string file = testing::TempDir() + "hexcourt_other_device_token";
-  Person here(play({"--room", made.room, "--name", "Ada"}));
-  ASSERT_TRUE(here.tells("Ada (you)"));
-  here.type("code\n");
-  ASSERT_TRUE(here.tells("The code is "));
-  std::smatch code;
-  const std::string out = here.out();
-  ASSERT_TRUE(std::regex_search(out, code, std::regex("The code is ([A-Z0-9]+)[.]")));
-  EXPECT_TRUE(
-      here.tells("hexcourt play " + url() + " --code " + code[1].str() + " --room " + made.room + "\n"));
-  Person there({"play", url(), "--token-file", file, "--code", code[1].str(), "--room", made.room});
-  EXPECT_TRUE(there.tells("Ada (you)"));
-  EXPECT_TRUE(e2e::eventually([&here] { return here.done(); }));
-  EXPECT_EQ(here.finish(), kFailed);
-  EXPECT_THAT(here.err(), HasSubstr("another device"));
-  there.type("quit\n");
-  EXPECT_EQ(there.finish(), kDone);
-
-  Person late({"play", url(), "--token-file", file + "2", "--code", code[1].str(), "--room", made.room});
-  EXPECT_EQ(late.finish(), kFailed);
-  EXPECT_THAT(late.err(), HasSubstr("code"));
-}
-
 }  // namespace
 }  // namespace hexcourt::command
