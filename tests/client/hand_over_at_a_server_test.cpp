@@ -73,5 +73,34 @@ TEST_F(AtAServer, WhoeverIsNoLongerKnownIsToldWhyTheyAreSomebodyNew) {
   EXPECT_EQ(ran({"rooms", url(), "--guest"}).err, "");
 }
 
+/// Private ones too, which the server tells nobody else.
+TEST_F(AtAServer, WhoeverIsKnownFindsTheirOwnGamesAgain) {
+  const std::string file = new_token_file("games");
+  const std::vector<std::string> list{"games", url(), "--token-file", file};
+  EXPECT_EQ(ran(list).out, "You have no games here.\n");
+  const auto made = e2e::make_room(server_, {{"game", "agon"}, {"visibility", "private"}});
+  Person white({"play", url(), "--token-file", file, "--name", "Ada", "--room", made.room, "--invite",
+                made.invite, "--side", "white"});
+  Person black(play({"--room", made.room, "--invite", made.invite, "--side", "black", "--name", "Bob"}));
+  ASSERT_TRUE(white.tells("Your turn, White"));
+  white.type("quit\n");
+  EXPECT_EQ(white.finish(), kDone);
+  const std::string game = made.room + "  agon  ";
+  const std::string players = "  White: Ada (you)  Black: Bob  ";
+  EXPECT_TRUE(e2e::eventually([&] {
+    return ran(list).out == game + "playing" + players + "your turn  private\n";
+  })) << ran(list).out;
+  black.type("resign\n");
+  ASSERT_TRUE(black.tells("White wins: Black resigned."));
+  EXPECT_EQ(black.finish(), kDone);
+  EXPECT_TRUE(e2e::eventually([&] {
+    return ran(list).out == game + "finished" + players + "White wins: Black resigned.  private\n";
+  })) << ran(list).out;
+  EXPECT_EQ(ran({"games", url(), "--guest"}).out, "You have no games here.\n");
+
+  Person choosing(play({}));
+  EXPECT_TRUE(choosing.tells("hexcourt games " + url() + " lists your own games.\n"));
+}
+
 }  // namespace
 }  // namespace hexcourt::command

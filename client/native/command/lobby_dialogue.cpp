@@ -92,6 +92,7 @@ asio::awaitable<std::optional<RoomKey>> talk(client::Conversation& lobby, const 
                                              LineReader& lines, const Terminal& terminal) {
   Dialogue dialogue(lobby, court, terminal);
   dialogue.show_rooms();
+  terminal.out << games_command(court.address) << " lists your own games.\n" << std::flush;
   for (;;) {
     dialogue.prompt();
     const auto line = co_await lines.next();

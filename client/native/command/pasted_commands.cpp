@@ -32,4 +32,6 @@ std::string go_on_command(const client::Address& server, std::string_view code, 
                      invite);
 }
 
+std::string games_command(const client::Address& server) { return one_line(to("games", server)); }
+
 }  // namespace hexcourt::command

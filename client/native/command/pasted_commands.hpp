@@ -22,4 +22,7 @@ std::string watch_command(const client::Address& server, std::string_view room,
 std::string go_on_command(const client::Address& server, std::string_view code, std::string_view room,
                           const std::optional<std::string>& invite);
 
+/// Lists one's own games.
+std::string games_command(const client::Address& server);
+
 }  // namespace hexcourt::command
