@@ -12,7 +12,8 @@ class Backoff {
   using Clock = std::chrono::steady_clock;
 
   static constexpr std::chrono::milliseconds kFirst{250};
-  static constexpr std::chrono::milliseconds kLongest{30'000};
+  /// Short, since a player's clock may run while the server that was away is back already.
+  static constexpr std::chrono::milliseconds kLongest{5'000};
   /// A connection that held so long ends a row of failures.
   static constexpr std::chrono::milliseconds kSteady{10'000};
 

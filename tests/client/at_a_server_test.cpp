@@ -67,6 +67,7 @@ TEST_F(AtAServer, WhoeverMakesARoomIsToldHowOthersJoinIt) {
   host.type("quit\n");
   EXPECT_EQ(host.finish(), kDone);
   EXPECT_THAT(host.out(), ContainsRegex("hexcourt play " + url() + " --room [^ ]+ --invite [^ ]+\n"));
+  EXPECT_THAT(host.out(), ContainsRegex("hexcourt watch " + url() + " [^ ]+ --invite [^ ]+ shows it[.]\n"));
   EXPECT_THAT(host.out(), HasSubstr("Waiting for both seats to be taken."));
 }
 

@@ -139,6 +139,25 @@ TEST(CommandLine, RefusesInOneSentence) {
   EXPECT_THAT(ran({"rules", "chess"}).err, HasSubstr("'chess' is no command here; there are: start, legal"));
 }
 
+TEST(PlayHelp, NamesGamesSettingsClocksAndWhatMayBeTyped) {
+  const Ran help = ran({"play", "--help"});
+  EXPECT_EQ(help.status, kDone);
+  EXPECT_THAT(help.out, AllOf(HasSubstr("e.g. one of hivequeen"), HasSubstr("agon-original"),
+                              HasSubstr("--set touch_move=true"), HasSubstr("type help")));
+  for (const char* clock : {"'fischer 5m+3s'", "'fischer 5m+3s cap 10m'", "'byo-yomi 10m+3x30s'",
+                            "'per-turn 3d', from 1m to 30d"})
+    EXPECT_THAT(help.out, HasSubstr(clock));
+}
+
+TEST(BotsHelp, SaysWhatHoldsWhereNothingIsSaid) {
+  const Bots bots = read<Bots>({"bots", "u", "--game", "agon"});
+  EXPECT_EQ(bots.games, 1);
+  EXPECT_EQ(bots.rooms, 1);
+  EXPECT_THAT(ran({"bots", "--help"}).out,
+              AllOf(HasSubstr("Games to play; 1 where"), HasSubstr("Games at a time; 1 where"),
+                    HasSubstr("without it each game goes on to its end")));
+}
+
 TEST(RulesHelp, SaysWhatGoesInWhatComesOutAndHowItEnds) {
   for (const char* rule : {"start", "legal", "apply", "result", "perft", "batch"}) {
     const Ran help = ran({"rules", rule, "--help"});

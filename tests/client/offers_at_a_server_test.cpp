@@ -14,6 +14,18 @@ using testing::ContainsRegex;
 using testing::HasSubstr;
 using testing::Not;
 
+/// The ids of the rooms of which somebody was told how to show them.
+std::vector<std::string> rooms_told_to(const Person& person) {
+  const std::string out = person.out();
+  const std::regex told("This is room ([^ ]+): hexcourt watch http://[^ ]+ ([^ ]+) shows it[.]\n");
+  std::vector<std::string> rooms;
+  for (auto at = std::sregex_iterator(out.begin(), out.end(), told); at != std::sregex_iterator(); ++at) {
+    EXPECT_EQ((*at)[1], (*at)[2]);
+    rooms.push_back((*at)[1].str());
+  }
+  return rooms;
+}
+
 class TwoPeople : public AtAServer {
  protected:
   /// Whether both see that the game has begun.
@@ -59,10 +71,26 @@ TEST_F(TwoPeople, ProposeAnswerAndPlayARematch) {
   // In the next room, with the sides swapped; whoever comes first sees the other still away.
   EXPECT_TRUE(ada_.tells("Black: Ada (you)"));
   ASSERT_TRUE(bob_.tells("White: Bob (you)"));
+  const std::vector<std::string> rooms = rooms_told_to(bob_);
+  ASSERT_EQ(rooms.size(), 2U) << bob_.out();
+  EXPECT_EQ(rooms[0], made_.room);
+  EXPECT_EQ(rooms_told_to(ada_), rooms) << "one line for each room";
   bob_.type("resign\n");
   EXPECT_TRUE(ada_.tells("Black wins: White resigned."));
   EXPECT_EQ(ada_.finish(), kDone);
   EXPECT_EQ(bob_.finish(), kDone);
+}
+
+TEST_F(TwoPeople, AreToldThatTheyProposedItAlready) {
+  ASSERT_TRUE(have_begun());
+  ada_.type("Qf1-f2\ndraw\ndraw\ntakeback\ntakeback\n");
+  EXPECT_TRUE(ada_.tells("You propose a draw already.\n"));
+  EXPECT_TRUE(ada_.tells("You propose a takeback already.\n"));
+  ASSERT_TRUE(bob_.tells("White proposes a takeback"));
+  bob_.type("decline\nresign\n");
+  ASSERT_TRUE(ada_.tells("White wins: Black resigned."));
+  ada_.type("rematch\nrematch\n");
+  EXPECT_TRUE(ada_.tells("You propose a rematch already.\n"));
 }
 
 TEST_F(TwoPeople, TakeATurnBack) {
@@ -108,34 +136,12 @@ TEST_F(AtAServer, TwoWhoSeekTheSameGameFindEachOther) {
   black.type("seek agon capture=ring clock fischer 60s+1000ms\n");
   ASSERT_TRUE(white.tells("Your turn, White"));
   ASSERT_TRUE(black.tells("White is to act"));
+  ASSERT_EQ(rooms_told_to(white).size(), 1U);
+  EXPECT_EQ(rooms_told_to(black), rooms_told_to(white));
   EXPECT_THAT(other.out(), Not(HasSubstr("turn"))) << "that is another game";
   Person last(play({"--seek", "agon"}));
   EXPECT_TRUE(last.tells(" (you)"));
   EXPECT_TRUE(other.tells(" (you)"));
-}
-
-/// Somebody goes on at another device by a code; the first device is told, and does not fight.
-TEST_F(AtAServer, ACodeTakesAnIdentityToAnotherDevice) {
-  const auto made = e2e::make_room(server_, {{"game", "agon"}});
-  const std::string file = testing::TempDir() + "hexcourt_other_device_token";
-  Person here(play({"--room", made.room, "--name", "Ada"}));
-  ASSERT_TRUE(here.tells("Ada (you)"));
-  here.type("code\n");
-  ASSERT_TRUE(here.tells("The code is "));
-  std::smatch code;
-  const std::string out = here.out();
-  ASSERT_TRUE(std::regex_search(out, code, std::regex("The code is ([A-Z0-9]+)[.]")));
-  Person there({"play", url(), "--token-file", file, "--code", code[1].str(), "--room", made.room});
-  EXPECT_TRUE(there.tells("Ada (you)"));
-  EXPECT_TRUE(e2e::eventually([&here] { return here.done(); }));
-  EXPECT_EQ(here.finish(), kFailed);
-  EXPECT_THAT(here.err(), HasSubstr("another device"));
-  there.type("quit\n");
-  EXPECT_EQ(there.finish(), kDone);
-
-  Person late({"play", url(), "--token-file", file + "2", "--code", code[1].str(), "--room", made.room});
-  EXPECT_EQ(late.finish(), kFailed);
-  EXPECT_THAT(late.err(), HasSubstr("code"));
 }
 
 }  // namespace

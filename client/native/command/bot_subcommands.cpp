@@ -12,7 +12,9 @@ void add_server_of_bot(CLI::App& app, ServerChoice& server) {
 }
 
 void add_games(CLI::App& app, std::int64_t& games, bool& rematch) {
-  app.add_option("--games", games, "Games to play")->type_name("N")->check(at_least(1));
+  app.add_option("--games", games, "Games to play; 1 where it is not said")
+      ->type_name("N")
+      ->check(at_least(1));
   app.add_flag("--rematch", rematch, "Play the next game with the same opponent where they agree");
 }
 
@@ -52,7 +54,9 @@ void add_bots(CLI::App& app, Request& request) {
   add_settings(bots_app, bots->wish.choice.settings);
   add_clock(bots_app, bots->wish);
   add_games(bots_app, bots->games, bots->rematch);
-  bots_app.add_option("--rooms", bots->rooms, "Games at a time")->type_name("K")->check(at_least(1));
+  bots_app.add_option("--rooms", bots->rooms, "Games at a time; 1 where it is not said")
+      ->type_name("K")
+      ->check(at_least(1));
   add_chance(bots_app, bots->seed, bots->most_actions);
 }
 

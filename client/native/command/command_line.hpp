@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "command/bot.hpp"
+#include "command/games.hpp"
 #include "command/play.hpp"
 #include "command/record.hpp"
 #include "command/rooms.hpp"
@@ -20,7 +21,7 @@ struct Help {
 
 /// What a command line asks for.
 using Request = std::variant<Help, RulesStart, RulesLegal, RulesApply, RulesResult, RulesPerft, RulesBatch,
-                             Play, Watch, Rooms, Bot, Bots, RecordFetch, RecordVerify, RecordConvert>;
+                             Play, Watch, Rooms, Games, Bot, Bots, RecordFetch, RecordVerify, RecordConvert>;
 
 /// What `arguments` (the program's name left out) ask for, or a sentence on why they cannot be read.
 tl::expected<Request, std::string> read_command_line(std::vector<std::string> arguments);

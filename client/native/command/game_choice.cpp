@@ -23,4 +23,14 @@ game::Expected<game::AnyGame> open(const GameChoice& choice, std::optional<std::
   return catalogue::open(choice.game, *settings, position);
 }
 
+std::string names_of_games() {
+  std::string names;
+  for (const catalogue::Entry& game : catalogue::games()) {
+    for (const game::Ruleset& ruleset : game.rulesets) {
+      names += (names.empty() ? "" : ", ") + std::string(ruleset.name);
+    }
+  }
+  return names;
+}
+
 }  // namespace hexcourt::command

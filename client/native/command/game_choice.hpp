@@ -25,4 +25,7 @@ game::Expected<game::NamedValues> read_settings(const std::vector<std::string>& 
 game::Expected<game::AnyGame> open(const GameChoice& choice,
                                    std::optional<std::string_view> position = std::nullopt);
 
+/// The games and named rulesets that we know ourselves, "hivequeen, agon, ..."; a server may have others.
+std::string names_of_games();
+
 }  // namespace hexcourt::command

@@ -10,6 +10,7 @@
 
 #include "command/line_teller.hpp"
 #include "command/one_line.hpp"
+#include "command/pasted_commands.hpp"
 #include "command/quick_pairing.hpp"
 #include "command/rooms.hpp"
 #include "command/spoken.hpp"
@@ -23,10 +24,10 @@ namespace {
 using Lobby = std::shared_ptr<client::Conversation>;
 
 void tell_key(const RoomKey& key, const Court& court, const Terminal& terminal) {
-  terminal.out << "Room " << one_line(key.room) << " is made. Others join it with: hexcourt play http://"
-               << court.address.authority() << "/ --room " << one_line(key.room);
-  if (key.invite) terminal.out << " --invite " << one_line(*key.invite);
-  terminal.out << '\n' << std::flush;
+  terminal.out << "Room " << one_line(key.room)
+               << " is made. Others join it with: " << play_command(court.address, key.room, key.invite)
+               << '\n'
+               << std::flush;
 }
 
 /// Lets somebody choose; each line typed is handed to one of the overloads.
@@ -91,6 +92,7 @@ asio::awaitable<std::optional<RoomKey>> talk(client::Conversation& lobby, const 
                                              LineReader& lines, const Terminal& terminal) {
   Dialogue dialogue(lobby, court, terminal);
   dialogue.show_rooms();
+  terminal.out << games_command(court.address) << " lists your own games.\n" << std::flush;
   for (;;) {
     dialogue.prompt();
     const auto line = co_await lines.next();

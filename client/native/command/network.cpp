@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "client/spawn.hpp"
+#include "command/one_line.hpp"
 
 namespace hexcourt::command {
 
@@ -38,10 +39,20 @@ std::unique_ptr<client::Connection> connection(const asio::any_io_executor& exec
                                               chance);
 }
 
+/// A server that gives a token to somebody who showed one, and no code, does not know that one.
+void tell_if_forgotten(const Court& court, const protocol::Welcome& welcome) {
+  if (court.err == nullptr || court.code || !welcome.token) return;
+  *court.err << "The player kept here is not known to the server any more: perhaps it went on at another "
+                "device. You are a new guest, "
+             << one_line(welcome.player.name) << ".\n"
+             << std::flush;
+}
+
 /// What hears a conversation, and notes for later ones that we were welcome.
 client::Conversation::Hear noting_welcomes(Court& court, client::Conversation::Hear hear) {
   return [&court, hear = std::move(hear)](const client::Notice& notice) {
-    if (std::holds_alternative<protocol::Welcome>(notice)) {
+    if (const auto* welcome = std::get_if<protocol::Welcome>(&notice)) {
+      tell_if_forgotten(court, *welcome);
       court.known = true;
       court.code.reset();
     }
@@ -60,7 +71,12 @@ tl::expected<Court, std::string> find_court(const ServerChoice& choice, std::ost
   if (!address) return tl::make_unexpected(address.error());
   auto identity = find_identity(choice, *address, err);
   if (!identity) return tl::make_unexpected(identity.error());
-  return Court{*address, *std::move(identity), choice.name, choice.code};
+  std::ostream* forgotten = identity->token() ? &err : nullptr;
+  return Court{.address = *address,
+               .identity = *std::move(identity),
+               .name = choice.name,
+               .code = choice.code,
+               .err = forgotten};
 }
 
 std::shared_ptr<client::Conversation> enter_lobby(const asio::any_io_executor& executor, Court& court,

@@ -3,6 +3,7 @@
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <functional>
+#include <iosfwd>
 #include <memory>
 #include <optional>
 #include <string>
@@ -33,6 +34,8 @@ struct Court {
   std::optional<std::string> name;
   std::optional<std::string> code = std::nullopt;  // of a hand-over; until it has made us that player
   bool known = false;  // whether it has welcomed us: then it is worth trying again
+  /// Where to say that the server does not know the player whose token was kept; null where none was.
+  std::ostream* err = nullptr;
 };
 
 /// Reads the choice. Where the usual token file is in use by another program, or cannot be used, `err` says

@@ -1,4 +1,3 @@
-#include "catalogue/catalogue.hpp"
 #include "command/subcommands.hpp"
 
 namespace hexcourt::command {
@@ -6,16 +5,6 @@ namespace hexcourt::command {
 namespace {
 
 constexpr const char* kStatus = "\nExit status: 0 done, 2 refused; standard error then says why in one line.";
-
-std::string names_of_games() {
-  std::string names;
-  for (const catalogue::Entry& game : catalogue::games()) {
-    for (const game::Ruleset& ruleset : game.rulesets) {
-      names += (names.empty() ? "" : ", ") + std::string(ruleset.name);
-    }
-  }
-  return names;
-}
 
 template <typename Read>
 CLI::App& add_rule(CLI::App& rules, const char* name, const char* meaning, const std::shared_ptr<Read>& read,

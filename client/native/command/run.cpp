@@ -39,6 +39,9 @@ int run_at(const Watch& asked, Court& court, const Terminal& terminal) {
 int run_at(const Rooms& /*asked*/, Court& court, const Terminal& terminal) {
   return run_rooms(court, terminal);
 }
+int run_at(const Games& /*asked*/, Court& court, const Terminal& terminal) {
+  return run_games(court, terminal);
+}
 int run_at(const Bot& asked, Court& court, const Terminal& terminal) {
   return run_bot(asked, court, terminal);
 }

@@ -94,7 +94,8 @@ CLI::Option* add_create(CLI::App& app, RoomWish& wish) {
 CLI::Option* add_clock(CLI::App& app, RoomWish& wish) {
   return app
       .add_option("--clock", wish.clock,
-                  "Play by the clock: 'fischer 5m+3s', 'byo-yomi 10m+3x30s', 'per-turn 3d'")
+                  "Play by the clock: 'fischer 5m+3s', 'fischer 5m+3s cap 10m', 'byo-yomi 10m+3x30s', "
+                  "or 'per-turn 3d', from 1m to 30d")
       ->type_name("TEXT")
       ->check(is_clock());
 }
@@ -102,7 +103,8 @@ CLI::Option* add_clock(CLI::App& app, RoomWish& wish) {
 void add_chance(CLI::App& app, std::optional<std::uint64_t>& seed,
                 std::optional<std::int64_t>& most_actions) {
   app.add_option("--seed", seed, "Choose the same actions every time")->type_name("N")->check(is_seed());
-  app.add_option("--max-actions", most_actions, "Resign after so many actions of both sides")
+  app.add_option("--max-actions", most_actions,
+                 "Resign after so many actions of both sides; without it each game goes on to its end")
       ->type_name("N")
       ->check(at_least(1));
 }

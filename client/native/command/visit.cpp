@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "command/failure.hpp"
-#include "command/one_line.hpp"
+#include "command/pasted_commands.hpp"
 #include "command/run.hpp"
 #include "command/seat_taking.hpp"
 #include "command/time_words.hpp"
@@ -15,7 +15,8 @@ namespace asio = boost::asio;
 
 Visit::Visit(const asio::any_io_executor& executor, Court& court, const std::string& path,
              std::optional<std::string> invite, LineReader& lines, const Terminal& terminal)
-    : lines_(lines),
+    : server_(court.address),
+      lines_(lines),
       terminal_(terminal),
       invite_(std::move(invite)),
       room_(enter_room(
@@ -24,12 +25,20 @@ Visit::Visit(const asio::any_io_executor& executor, Court& court, const std::str
 
 void Visit::hear(const client::Notice& notice) {
   met_.hear(notice);
+  tell_room(notice);
   teller_.hear(notice);
   if (!staying_) return;
   if (is_finished(*room_) && my_side(*room_) && terminal_.prompts && !std::exchange(told_of_rematch_, true)) {
     say("The game is over. Type rematch to play another, or quit.");
   }
   if (has_nothing_more()) lines_.interrupt();
+}
+
+/// Once, before the room's first state is told: whoever did not name the room has no other way to know it.
+void Visit::tell_room(const client::Notice& notice) {
+  const auto* state = std::get_if<protocol::State>(&notice);
+  if (state == nullptr || std::exchange(told_of_room_, true)) return;
+  say("This is room " + state->room + ": " + watch_command(server_, state->room, invite_) + " shows it.");
 }
 
 bool Visit::is_my_turn() const {

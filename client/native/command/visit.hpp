@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "client/address.hpp"
 #include "client/conversation.hpp"
 #include "command/line_reader.hpp"
 #include "command/met_players.hpp"
@@ -38,6 +39,7 @@ class Visit {
 
  private:
   void hear(const client::Notice& notice);
+  void tell_room(const client::Notice& notice);
   void prompt() const;
   bool is_my_turn() const;
   bool has_nothing_more() const;
@@ -47,12 +49,14 @@ class Visit {
   bool show(const Spoken& spoken);
   std::string legal_answer(std::string_view filter) const;
   std::optional<client::Connection::Body> request_of(const Spoken& spoken);
+  std::optional<client::Connection::Body> request_of(const SendOffer& offer);
   std::optional<client::Connection::Body> request_of(const SendReply& reply);
   std::optional<client::Connection::Body> request_of(const SendMute& mute);
   boost::asio::awaitable<void> send(client::Connection::Body body);
   boost::asio::awaitable<void> await_turn();
   void say(std::string_view sentence) const;
 
+  const client::Address& server_;
   LineReader& lines_;
   const Terminal& terminal_;
   MetPlayers met_;
@@ -60,6 +64,7 @@ class Visit {
   bool staying_ = false;  // before that, the lines may be for somebody else
   bool quit_ = false;
   bool told_of_rematch_ = false;
+  bool told_of_room_ = false;
   std::shared_ptr<client::Conversation> room_;
   RoomTeller teller_;
 };

@@ -3,6 +3,7 @@
 
 #include "command/offer_words.hpp"
 #include "command/one_line.hpp"
+#include "command/pasted_commands.hpp"
 #include "command/seat_taking.hpp"
 #include "command/state_text.hpp"
 #include "command/time_words.hpp"
@@ -69,7 +70,7 @@ std::optional<Connection::Body> Visit::request_of(const Spoken& spoken) {
   if (std::holds_alternative<SendResign>(spoken)) return protocol::Resign{};
   if (std::holds_alternative<SendAbort>(spoken)) return protocol::Abort{};
   if (std::holds_alternative<AskForCode>(spoken)) return protocol::HandOver{};
-  if (const auto* offer = std::get_if<SendOffer>(&spoken)) return protocol::Offer{offer->what};
+  if (const auto* offer = std::get_if<SendOffer>(&spoken)) return request_of(*offer);
   if (const auto* reply = std::get_if<SendReply>(&spoken)) return request_of(*reply);
   if (const auto* mute = std::get_if<SendMute>(&spoken)) return request_of(*mute);
   if (const auto* chat = std::get_if<SendChat>(&spoken)) return protocol::SayChat{chat->text};
@@ -77,6 +78,16 @@ std::optional<Connection::Body> Visit::request_of(const Spoken& spoken) {
   if (claim == nullptr) return std::nullopt;
   if (claim->what == Claim::win) return protocol::ClaimWin{};
   return protocol::ClaimDraw{};
+}
+
+/// The server takes a proposal that stands once more without a word: nothing would be told.
+std::optional<Connection::Body> Visit::request_of(const SendOffer& offer) {
+  const auto me = my_side(*room_);
+  if (me && proposes(*room_->state(), *me, offer.what)) {
+    say("You propose a " + std::string(word(offer.what)) + " already.");
+    return std::nullopt;
+  }
+  return protocol::Offer{offer.what};
 }
 
 /// Where it is not said what is meant, it is what stands proposed.
@@ -121,6 +132,7 @@ asio::awaitable<void> Visit::send(Connection::Body body) {
   if (answer->code) {
     say("The code is " + *answer->code +
         ". It counts for two minutes, and once; then you go on there, not here.");
+    say("At the other device: " + go_on_command(server_, *answer->code, room_->state()->room, invite_));
   }
   if (!done.empty()) say(done);
   co_await room_->up_to_date();

@@ -1,0 +1,87 @@
+#include "command/http_fetch.hpp"
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http.hpp>
+#include <chrono>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "client/spawn.hpp"
+
+namespace hexcourt::command {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using asio::ip::tcp;
+
+namespace {
+
+constexpr auto kResult = asio::as_tuple(asio::use_awaitable);
+constexpr std::chrono::seconds kAnswerWithin{30};
+constexpr std::uint64_t kMostBytes = 64UL * 1024 * 1024;
+constexpr unsigned kHttp11 = 11;
+
+using Request = http::request<http::empty_body>;
+using Parser = http::response_parser<http::string_body>;
+
+tl::unexpected<std::string> no_answer(const client::Address& server, const beast::error_code& error) {
+  return tl::make_unexpected("No answer from " + server.authority() + ": " + error.message() + ".");
+}
+
+/// What a refusal says in its JSON, or else its status.
+Fetched understood(http::response<http::string_body> response) {
+  if (response.result() == http::status::ok) return std::move(response.body());
+  const nlohmann::json refusal = nlohmann::json::parse(response.body(), nullptr, false);
+  const std::string status = std::to_string(response.result_int());
+  if (!refusal.is_object() || !refusal.contains("message") || !refusal["message"].is_string())
+    return tl::make_unexpected("The server answered with status " + status + ".");
+  return tl::make_unexpected("The server answered: " + refusal["message"].get<std::string>());
+}
+
+asio::awaitable<void> keep(asio::awaitable<Fetched> work, Fetched& fetched) {
+  fetched = co_await std::move(work);
+}
+
+}  // namespace
+
+asio::awaitable<Fetched> get(asio::any_io_executor executor, Source source) {
+  tcp::resolver resolver(executor);
+  auto [unresolved, places] =
+      co_await resolver.async_resolve(source.server.host, std::to_string(source.server.port), kResult);
+  if (unresolved) co_return no_answer(source.server, unresolved);
+  beast::tcp_stream stream(executor);
+  stream.expires_after(kAnswerWithin);
+  auto [unreachable, place] = co_await stream.async_connect(places, kResult);
+  if (unreachable) co_return no_answer(source.server, unreachable);
+
+  Request request(http::verb::get, source.target, kHttp11);
+  request.set(http::field::host, source.server.authority());
+  request.set(http::field::connection, "close");
+  if (source.token) request.set(http::field::authorization, "Bearer " + *source.token);
+  auto [unsent, sent] = co_await http::async_write(stream, request, kResult);
+  if (unsent) co_return no_answer(source.server, unsent);
+
+  Parser parser;
+  parser.body_limit(kMostBytes);
+  beast::flat_buffer buffer;
+  auto [unread, read] = co_await http::async_read(stream, buffer, parser, kResult);
+  if (unread) co_return no_answer(source.server, unread);
+  co_return understood(parser.release());
+}
+
+Fetched fetch(const Source& source) {
+  asio::io_context context(1);
+  Fetched fetched;
+  client::spawn(context.get_executor(), keep(get(context.get_executor(), source), fetched));
+  context.run();
+  return fetched;
+}
+
+}  // namespace hexcourt::command
