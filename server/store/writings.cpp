@@ -132,6 +132,8 @@ void Writings::forget(const std::string& room) {
   forget_room_.run(row.key);
 }
 
+void Writings::beat(TimePoint now) { beat_.run(now); }
+
 void Writings::take_space() { take_space_.run(); }
 
 void Writings::give_space_back() { give_space_back_.run(); }

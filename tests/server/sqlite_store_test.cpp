@@ -253,7 +253,7 @@ TEST_F(SqliteStoreOf, ForgetsTimesWithoutAServerThatConcernNoRunningClock) {
   EXPECT_THAT(ask->load("timeless")->outages, IsEmpty());
 }
 
-TEST_F(SqliteStoreOf, TakesAStartThatGotNowhereForNoEndOfAnOutage) {
+TEST_F(SqliteStoreOf, GivesNobodyTheTimeBehindAStartThatGotNowhere) {
   ASSERT_TRUE(ask->append({new_game("r", 1'000, at(90'000))}));
   clock.set(5'000);
   close();
@@ -266,7 +266,8 @@ TEST_F(SqliteStoreOf, TakesAStartThatGotNowhereForNoEndOfAnOutage) {
                              std::filesystem::copy_options::overwrite_existing);
   clock.set(70'000);
   open();
-  EXPECT_THAT(ask->load("r")->outages, ElementsAre(Outage{at(5'000), at(70'000), milliseconds(0)}));
+  EXPECT_THAT(ask->load("r")->outages, ElementsAre(Outage{at(5'000), at(60'000), milliseconds(0)},
+                                                   Outage{at(60'000), at(70'000), milliseconds(0)}));
 }
 
 TEST_F(SqliteStoreOf, ReadsNothingRatherThanSomethingBroken) {
