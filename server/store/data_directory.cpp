@@ -25,6 +25,11 @@ constexpr std::size_t kLine = 64;
 constexpr std::string_view kRunning = "running";
 constexpr std::string_view kStopping = "stopping";
 
+/// Until the year 2200; whatever is beyond makes no sense, neither as a time nor as a duration.
+constexpr std::int64_t kMostMilliseconds = 7'258'118'400'000;
+
+bool makes_sense(std::int64_t number) { return number >= 0 && number < kMostMilliseconds; }
+
 std::string text_of(const LastRun& run) {
   std::string line = std::to_string(milliseconds_of(run.alive)) + ' ';
   line += run.stop_bonus ? kStopping : kRunning;
@@ -39,15 +44,15 @@ std::optional<LastRun> run_in(const std::string& text) {
   std::istringstream line{text};
   std::int64_t number = 0;
   std::string word;
-  if (!(line >> number >> word)) return std::nullopt;
+  if (!(line >> number >> word) || !makes_sense(number)) return std::nullopt;
   LastRun run{TimePoint(milliseconds(number))};
   if (word == kStopping) {
-    if (!(line >> number)) return std::nullopt;
+    if (!(line >> number) || !makes_sense(number)) return std::nullopt;
     run.stop_bonus = milliseconds(number);
   } else if (word != kRunning) {
     return std::nullopt;
   }
-  if (line >> number) run.heartbeat = TimePoint(milliseconds(number));
+  if (line >> number && makes_sense(number)) run.heartbeat = TimePoint(milliseconds(number));
   return run;
 }
 

@@ -15,7 +15,8 @@ struct LastRun {
   TimePoint alive;
   /// What its stop gives to each running clock, where it was stopped as planned; none where it died.
   std::optional<std::chrono::milliseconds> stop_bonus = std::nullopt;
-  /// The heartbeat that the database had then: tells whether this one is that database, no older and no newer.
+  /// The heartbeat that the database had then: tells whether this one is that database, no older and no
+  /// newer.
   std::optional<TimePoint> heartbeat = std::nullopt;
   friend bool operator==(const LastRun&, const LastRun&) = default;
 };
@@ -40,7 +41,8 @@ class DataDirectory {
   /// The server is alive, and the database has that heartbeat. It is not forced to the disk: what kills the
   /// process leaves it in the kernel.
   void beat(TimePoint now, std::optional<TimePoint> heartbeat = std::nullopt);
-  /// The server goes, as planned: nobody can play from `now` on, and of later beats only the heartbeat counts.
+  /// The server goes, as planned: nobody can play from `now` on, and of later beats only the heartbeat
+  /// counts.
   void plan_stop(TimePoint now, std::chrono::milliseconds bonus);
 
  private:

@@ -13,6 +13,7 @@ namespace hexcourt::server {
 namespace {
 
 using testing::ElementsAre;
+using testing::IsEmpty;
 
 const Outage kSinceBackup{at(20'000), at(900'000), milliseconds(0)};
 
@@ -83,6 +84,24 @@ TEST_F(Restored, BesideTheLineOfAnEarlierStateChargesForWhatWasPlayed) {
   put_back();
   say_alive("5000 running 1000");
   EXPECT_THAT(outages(), ElementsAre(kSinceBackup));
+}
+
+TEST_F(Restored, BesideALineOfTheFutureBeginsTheOutageAtTheBackup) {
+  for (const char* line : {"4000000000000 running 20000", "99999999999999 running", "961000 running 20000"}) {
+    std::filesystem::copy_file(copy(), database(), std::filesystem::copy_options::overwrite_existing);
+    say_alive(line);
+    EXPECT_THAT(outages(), ElementsAre(kSinceBackup)) << line;
+  }
+}
+
+TEST_F(Restored, OfTheFutureBringsNoOutage) {
+  put_back();
+  for (const char* heartbeat : {"9223372036854775807", "-9223372036854775808", "4000000000000"}) {
+    SQLite::Database(database().string(), SQLite::OPEN_READWRITE)
+        .exec("UPDATE heartbeat SET at = " + std::string(heartbeat));
+    say_alive("4000000000000 running");
+    EXPECT_THAT(outages(), IsEmpty()) << heartbeat;
+  }
 }
 
 TEST_F(Restored, OfTheStateThatTheServerLeftIsNoRestoring) {
