@@ -99,7 +99,7 @@ class Writings {
                           "ORDER BY touched_at LIMIT ?"};
   Prepared touch_room_{database_, "UPDATE rooms SET touched_at = ? WHERE id = ?"};
   Prepared forget_room_{database_, "DELETE FROM rooms WHERE key = ?"};
-  Prepared forget_event_{database_, "DELETE FROM events WHERE key = ? RETURNING previous"};
+  Prepared forget_event_{database_, "DELETE FROM events WHERE key = ? AND room_key = ? RETURNING previous"};
 
   Prepared beat_{database_, "UPDATE heartbeat SET at = ?"};
   Prepared take_space_{database_, "INSERT INTO probe (filler) VALUES (zeroblob(65536))"};
