@@ -20,21 +20,29 @@ class Clock {
   virtual TimePoint now() const = 0;
 };
 
+/// A machine is set back by no more than this; a time further ahead of it is wrong.
+inline constexpr std::chrono::minutes kMostAhead{1};
+
 /// The machine's time as it was at construction, carried on by a clock that never jumps. It begins no earlier
-/// than `not_before`, so that a server whose machine was set back goes on where the last one stopped.
+/// than `not_before`, so that a server whose machine was set back goes on where the last one stopped; but a
+/// time that is ahead by more than kMostAhead counts for nothing.
 class SystemClock final : public Clock {
  public:
   explicit SystemClock(TimePoint not_before = {})
-      : began_(std::max(std::chrono::system_clock::now(),
-                        std::chrono::time_point_cast<std::chrono::system_clock::duration>(not_before))) {}
+      : began_(beginning(std::chrono::time_point_cast<TimePoint::duration>(std::chrono::system_clock::now()),
+                         not_before)) {}
 
   TimePoint now() const override {
-    return std::chrono::time_point_cast<TimePoint::duration>(
-        began_ + (std::chrono::steady_clock::now() - steady_began_));
+    return began_ +
+           std::chrono::duration_cast<TimePoint::duration>(std::chrono::steady_clock::now() - steady_began_);
   }
 
  private:
-  std::chrono::system_clock::time_point began_;
+  static TimePoint beginning(TimePoint machine, TimePoint not_before) {
+    return not_before > machine + kMostAhead ? machine : std::max(machine, not_before);
+  }
+
+  TimePoint began_;
   std::chrono::steady_clock::time_point steady_began_ = std::chrono::steady_clock::now();
 };
 

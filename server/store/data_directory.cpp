@@ -25,30 +25,42 @@ constexpr std::size_t kLine = 64;
 constexpr std::string_view kRunning = "running";
 constexpr std::string_view kStopping = "stopping";
 
+/// Until the year 2200; whatever is beyond makes no sense, neither as a time nor as a duration.
+constexpr std::int64_t kMostMilliseconds = 7'258'118'400'000;
+
+bool makes_sense(std::int64_t number) { return number >= 0 && number < kMostMilliseconds; }
+
 std::string text_of(const LastRun& run) {
   std::string line = std::to_string(milliseconds_of(run.alive)) + ' ';
   line += run.stop_bonus ? kStopping : kRunning;
   if (run.stop_bonus) line += ' ' + std::to_string(run.stop_bonus->count());
+  if (run.heartbeat) line += ' ' + std::to_string(milliseconds_of(*run.heartbeat));
   line.resize(kLine - 1, ' ');
   return line + '\n';
+}
+
+/// None where the text is broken.
+std::optional<LastRun> run_in(const std::string& text) {
+  std::istringstream line{text};
+  std::int64_t number = 0;
+  std::string word;
+  if (!(line >> number >> word) || !makes_sense(number)) return std::nullopt;
+  LastRun run{TimePoint(milliseconds(number))};
+  if (word == kStopping) {
+    if (!(line >> number) || !makes_sense(number)) return std::nullopt;
+    run.stop_bonus = milliseconds(number);
+  } else if (word != kRunning) {
+    return std::nullopt;
+  }
+  if (line >> number && makes_sense(number)) run.heartbeat = TimePoint(milliseconds(number));
+  return run;
 }
 
 std::optional<LastRun> read_run(int file) {
   std::array<char, kLine> bytes{};
   const auto length = ::pread(file, bytes.data(), bytes.size(), 0);
   if (length <= 0) return std::nullopt;
-  std::istringstream line{std::string(bytes.data(), static_cast<std::size_t>(length))};
-  std::int64_t alive = 0;
-  std::int64_t bonus = 0;
-  std::string word;
-  if (line >> alive >> word) {
-    const LastRun run{TimePoint(milliseconds(alive))};
-    if (word == kRunning) return run;
-    if (word == kStopping && line >> bonus) return LastRun{run.alive, milliseconds(bonus)};
-  }
-  spdlog::warn(
-      "The data directory does not say when a server last ran on it; no clock is given time for that.");
-  return std::nullopt;
+  return run_in(std::string(bytes.data(), static_cast<std::size_t>(length)));
 }
 
 [[noreturn]] void refuse(const fs::path& path, const std::string& why) {
@@ -86,15 +98,19 @@ DataDirectory::DataDirectory(fs::path path)
   last_run_ = read_run(alive_.descriptor());
 }
 
-void DataDirectory::beat(TimePoint now) {
+void DataDirectory::beat(TimePoint now, std::optional<TimePoint> heartbeat) {
   const std::lock_guard lock(mutex_);
-  if (!stopping_) write({now, std::nullopt});
+  if (!this_run_.stop_bonus) this_run_.alive = now;
+  this_run_.heartbeat = heartbeat;
+  write(this_run_);
 }
 
 void DataDirectory::plan_stop(TimePoint now, milliseconds bonus) {
   const std::lock_guard lock(mutex_);
-  if (!stopping_) write({now, bonus});
-  stopping_ = true;
+  if (this_run_.stop_bonus) return;
+  this_run_.alive = now;
+  this_run_.stop_bonus = bonus;
+  write(this_run_);
 }
 
 /// A line that could not be written makes the next start take the server for gone too early, which gives the

@@ -15,6 +15,9 @@ struct LastRun {
   TimePoint alive;
   /// What its stop gives to each running clock, where it was stopped as planned; none where it died.
   std::optional<std::chrono::milliseconds> stop_bonus = std::nullopt;
+  /// The heartbeat that the database had then: tells whether this one is that database, no older and no
+  /// newer.
+  std::optional<TimePoint> heartbeat = std::nullopt;
   friend bool operator==(const LastRun&, const LastRun&) = default;
 };
 
@@ -32,12 +35,14 @@ class DataDirectory {
   const std::filesystem::path& path() const { return path_; }
   std::filesystem::path database() const { return path_ / "hexcourt.db"; }
 
-  /// None where no server used the directory before.
+  /// As the file alive says; none where it is missing or broken.
   const std::optional<LastRun>& last_run() const { return last_run_; }
 
-  /// The server is alive. It is not forced to the disk: what kills the process leaves it in the kernel.
-  void beat(TimePoint now);
-  /// The server goes, as planned: nobody can play from `now` on, and later beats count no more.
+  /// The server is alive, and the database has that heartbeat. It is not forced to the disk: what kills the
+  /// process leaves it in the kernel.
+  void beat(TimePoint now, std::optional<TimePoint> heartbeat = std::nullopt);
+  /// The server goes, as planned: nobody can play from `now` on, and of later beats only the heartbeat
+  /// counts.
   void plan_stop(TimePoint now, std::chrono::milliseconds bonus);
 
  private:
@@ -61,7 +66,7 @@ class DataDirectory {
   File alive_;
   std::optional<LastRun> last_run_;
   std::mutex mutex_;
-  bool stopping_ = false;
+  LastRun this_run_;
 };
 
 }  // namespace hexcourt::server

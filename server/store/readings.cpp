@@ -63,7 +63,7 @@ std::optional<StoredRoom> Readings::load(const std::string& room) {
       },
       room);
   if (!loaded) return std::nullopt;
-  loaded->events = events(last_event, room);
+  loaded->events = events(last_event, key, room);
   loaded->chat = chat(key);
   loaded->outages = outages(changed_at);
   return loaded;
@@ -75,10 +75,12 @@ bool Readings::is_waiting(const std::string& room) {
   return waiting;
 }
 
-std::vector<match::Event> Readings::events(std::optional<std::int64_t> last, const std::string& room) {
+std::vector<match::Event> Readings::events(std::optional<std::int64_t> last, std::int64_t key,
+                                           const std::string& room) {
   std::vector<match::Event> events;
   while (last) {
     std::optional<std::int64_t> previous;
+    const std::size_t found = events.size();
     event_.each(
         [&](Row& row) {
           previous = Prepared::number_in(row, 0);
@@ -86,7 +88,11 @@ std::vector<match::Event> Readings::events(std::optional<std::int64_t> last, con
           if (!event) throw std::runtime_error("room " + room + ": " + event.error());
           events.push_back(std::move(*event));
         },
-        *last);
+        *last, key);
+    if (events.size() == found || previous >= last) {
+      throw std::runtime_error("room " + room + ": event " + std::to_string(*last) +
+                               " of the table is missing, of another room, or does not follow an older one");
+    }
     last = previous;
   }
   std::ranges::reverse(events);

@@ -27,14 +27,15 @@ class Readings {
 
  private:
   /// Those of a room up to `last`.
-  std::vector<match::Event> events(std::optional<std::int64_t> last, const std::string& room);
+  std::vector<match::Event> events(std::optional<std::int64_t> last, std::int64_t key,
+                                   const std::string& room);
   std::vector<ChatLine> chat(std::int64_t key);
   std::vector<Outage> outages(TimePoint behind);
 
   const SQLite::Database& database_;
   Prepared room_{database_, "SELECT key, name, invite, changed_at, last_event FROM rooms WHERE id = ?"};
   Prepared waiting_{database_, "SELECT 1 FROM rooms WHERE id = ? AND status = 'waiting'"};
-  Prepared event_{database_, "SELECT previous, body FROM events WHERE key = ?"};
+  Prepared event_{database_, "SELECT previous, body FROM events WHERE key = ? AND room_key = ?"};
   Prepared chat_{database_,
                  "SELECT channel, player, name, text, at FROM chat WHERE room_key = ? ORDER BY number"};
   Prepared outages_{database_,

@@ -91,6 +91,11 @@ CREATE TABLE outages (
 -- Takes something now and then, to learn whether the disk does.
 CREATE TABLE probe (filler BLOB) STRICT;
 )sql",
+    R"sql(
+-- One row: when a server last wrote, to about a second. A copy of the database keeps it.
+CREATE TABLE heartbeat (at INTEGER) STRICT;
+INSERT INTO heartbeat SELECT max(max(changed_at, touched_at)) FROM rooms;
+)sql",
 };
 
 void migrate(SQLite::Database& database, const std::filesystem::path& file) {

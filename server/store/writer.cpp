@@ -36,7 +36,8 @@ Writer::Writer(DataDirectory& directory, const Clock& clock, const SqliteSetting
       queue_(settings.most_waiting) {
   const TimePoint now = clock_.now();
   note_outage(database_, directory_.last_run(), now);
-  directory_.beat(now);
+  heartbeat_ = now;
+  directory_.beat(now, heartbeat_);
   thread_ = std::jthread([this] { run(); });
 }
 
@@ -77,9 +78,21 @@ void Writer::carry_out(Batch batch) {
   queue_.finish(safe.size());
 }
 
+/// With a heartbeat now and then: a database that is copied knows until when it was written to.
+template <typename Steps>
+void Writer::commit(const Steps& steps) {
+  const TimePoint now = clock_.now();
+  const bool beats = now >= heartbeat_ + look_every_;
+  in_transaction(database_, [&] {
+    steps();
+    if (beats) writings_.beat(now);
+  });
+  if (beats) heartbeat_ = now;
+}
+
 bool Writer::commit_all(Batch& batch) {
   try {
-    in_transaction(database_, [&] {
+    commit([&] {
       for (Writing& writing : batch) writing.carry_out(writings_);
     });
     return true;
@@ -90,7 +103,7 @@ bool Writer::commit_all(Batch& batch) {
 
 bool Writer::commit_one(Writing& writing) {
   try {
-    in_transaction(database_, [&] { writing.carry_out(writings_); });
+    commit([&] { writing.carry_out(writings_); });
     return true;
   } catch (const SQLite::Exception& failure) {
     if (failure.getErrorCode() == SQLITE_CONSTRAINT) {
@@ -105,7 +118,7 @@ bool Writer::commit_one(Writing& writing) {
 }
 
 void Writer::look_around() {
-  directory_.beat(clock_.now());
+  directory_.beat(clock_.now(), heartbeat_);
   crowded_ = false;
   if (trouble_.here()) probe();
 }

@@ -62,6 +62,8 @@ class Writer {
   void carry_out(Batch batch);
   bool commit_all(Batch& batch);
   bool commit_one(Writing& writing);
+  template <typename Steps>
+  void commit(const Steps& steps);
   void look_around();
   void probe();
 
@@ -71,6 +73,7 @@ class Writer {
   const std::chrono::microseconds gather_;
   SQLite::Database database_;
   Writings writings_{database_};
+  TimePoint heartbeat_;  // the database's
   Trouble trouble_{"Writing to the store"};
   std::atomic<bool> crowded_{false};
   WorkQueue<Writing> queue_;

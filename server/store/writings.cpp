@@ -121,16 +121,21 @@ void Writings::forget_waiting_rooms(TimePoint before, const std::function<bool(c
   }
 }
 
+/// A broken room goes too, but no event of another: what is gone is not found again, so that a ring ends as
+/// well.
 void Writings::forget(const std::string& room) {
   const Row row = find(room);
   std::optional<std::int64_t> event = row.last_event;
   while (event) {
     std::optional<std::int64_t> previous;
-    forget_event_.each([&](SQLite::Statement& gone) { previous = Prepared::number_in(gone, 0); }, *event);
+    forget_event_.each([&](SQLite::Statement& gone) { previous = Prepared::number_in(gone, 0); }, *event,
+                       row.key);
     event = previous;
   }
   forget_room_.run(row.key);
 }
+
+void Writings::beat(TimePoint now) { beat_.run(now); }
 
 void Writings::take_space() { take_space_.run(); }
 

@@ -36,6 +36,9 @@ class Writings {
   void forget_waiting_rooms(TimePoint before, const std::function<bool(const std::string&)>& is_awake,
                             TimePoint now);
 
+  /// A server writes, at that time.
+  void beat(TimePoint now);
+
   /// Takes space, as an event does, and gives it back.
   void take_space();
   void give_space_back();
@@ -96,8 +99,9 @@ class Writings {
                           "ORDER BY touched_at LIMIT ?"};
   Prepared touch_room_{database_, "UPDATE rooms SET touched_at = ? WHERE id = ?"};
   Prepared forget_room_{database_, "DELETE FROM rooms WHERE key = ?"};
-  Prepared forget_event_{database_, "DELETE FROM events WHERE key = ? RETURNING previous"};
+  Prepared forget_event_{database_, "DELETE FROM events WHERE key = ? AND room_key = ? RETURNING previous"};
 
+  Prepared beat_{database_, "UPDATE heartbeat SET at = ?"};
   Prepared take_space_{database_, "INSERT INTO probe (filler) VALUES (zeroblob(65536))"};
   Prepared give_space_back_{database_, "DELETE FROM probe"};
 

@@ -23,6 +23,10 @@ std::string refusal(const std::filesystem::path& path) {
   return "";
 }
 
+TimePoint machine_time() {
+  return std::chrono::time_point_cast<milliseconds>(std::chrono::system_clock::now());
+}
+
 TEST(DataDirectory, IsMadeForItsUserAlone) {
   const TemporaryDirectory temporary;
   const auto path = temporary.path / "some" / "where";
@@ -80,17 +84,25 @@ TEST(DataDirectory, RemembersThatTheStopWasPlannedAndWhatItGives) {
 
 TEST(DataDirectory, StartsAllTheSameWhereItsLastLineIsBroken) {
   const TemporaryDirectory temporary;
-  for (const std::string line : {"", "what?", "12 sleeping", "12 stopping soon"}) {
+  for (const std::string line :
+       {"", "what?", "12 sleeping", "12 stopping soon", "-12 running", "99999999999999 running",
+        "99999999999999999999 running", "12 stopping 99999999999999"}) {
     std::ofstream(temporary.path / "alive") << line;
     EXPECT_EQ(DataDirectory(temporary.path).last_run(), std::nullopt) << line;
   }
 }
 
 TEST(SystemClock, StartsNoEarlierThanTheLastServerStopped) {
-  const TimePoint future =
-      std::chrono::time_point_cast<milliseconds>(std::chrono::system_clock::now()) + std::chrono::hours(1);
+  const TimePoint future = machine_time() + std::chrono::seconds(50);
   EXPECT_GE(SystemClock(future).now(), future);
   EXPECT_LT(SystemClock().now(), future);
+}
+
+TEST(SystemClock, BelievesNoLastServerThatStoppedFarInTheFuture) {
+  const TimePoint hour = machine_time() + std::chrono::hours(1);
+  for (const TimePoint future : {hour, at(4'000'000'000'000), at(99'999'999'999'999), TimePoint::max()}) {
+    EXPECT_LT(SystemClock(future).now(), hour);
+  }
 }
 
 }  // namespace

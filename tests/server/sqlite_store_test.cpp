@@ -253,7 +253,7 @@ TEST_F(SqliteStoreOf, ForgetsTimesWithoutAServerThatConcernNoRunningClock) {
   EXPECT_THAT(ask->load("timeless")->outages, IsEmpty());
 }
 
-TEST_F(SqliteStoreOf, TakesAStartThatGotNowhereForNoEndOfAnOutage) {
+TEST_F(SqliteStoreOf, GivesNobodyTheTimeBehindAStartThatGotNowhere) {
   ASSERT_TRUE(ask->append({new_game("r", 1'000, at(90'000))}));
   clock.set(5'000);
   close();
@@ -266,7 +266,8 @@ TEST_F(SqliteStoreOf, TakesAStartThatGotNowhereForNoEndOfAnOutage) {
                              std::filesystem::copy_options::overwrite_existing);
   clock.set(70'000);
   open();
-  EXPECT_THAT(ask->load("r")->outages, ElementsAre(Outage{at(5'000), at(70'000), milliseconds(0)}));
+  EXPECT_THAT(ask->load("r")->outages, ElementsAre(Outage{at(5'000), at(60'000), milliseconds(0)},
+                                                   Outage{at(60'000), at(70'000), milliseconds(0)}));
 }
 
 TEST_F(SqliteStoreOf, ReadsNothingRatherThanSomethingBroken) {
@@ -274,6 +275,33 @@ TEST_F(SqliteStoreOf, ReadsNothingRatherThanSomethingBroken) {
   database().exec("UPDATE events SET body = '{}' WHERE key = 2");
   EXPECT_FALSE(ask->try_load("r")) << "reading failed";
   EXPECT_TRUE(ask->load("whole"));
+}
+
+TEST_F(SqliteStoreOf, ReadsNoRoomWhoseEventsGoRoundInARingOrIntoAnotherRoom) {
+  ASSERT_TRUE(ask->append({new_game("r", 10), new_game("whole", 10)}));
+  for (const char* broken :
+       {"previous = 1 WHERE key = 1", "previous = 3 WHERE key = 2", "previous = 3 WHERE key = 3",
+        "previous = 5 WHERE key = 2", "room_key = 2 WHERE key = 1", "previous = 99 WHERE key = 3",
+        "previous = 0 WHERE key = 1"}) {
+    database().exec("CREATE TABLE kept AS SELECT * FROM events");
+    database().exec("UPDATE events SET " + std::string(broken));
+    EXPECT_FALSE(ask->try_load("r")) << broken;
+    EXPECT_TRUE(ask->load("whole")) << broken;
+    database().exec("DELETE FROM events; INSERT INTO events SELECT * FROM kept; DROP TABLE kept");
+  }
+  EXPECT_TRUE(ask->load("r"));
+}
+
+TEST_F(SqliteStoreOf, DropsABrokenRoomButNothingOfAnother) {
+  ASSERT_TRUE(ask->append(
+      {new_game("whole", 10), new_room("ring", {created(10)}), new_room("stray", {created(10)})}));
+  database().exec("UPDATE events SET previous = 4 WHERE key = 4");
+  database().exec("UPDATE events SET previous = 3 WHERE key = 5");
+  for (const char* room : {"ring", "stray"}) store->put_to_sleep(room, std::nullopt);
+  store->forget_idle({}, at(2'000));
+  store->drain();
+  EXPECT_EQ(database().execAndGet("SELECT group_concat(id) FROM rooms").getString(), "whole");
+  EXPECT_EQ(ask->load("whole")->events.size(), 3U);
 }
 
 TEST_F(SqliteStoreOf, DropsARoomWithAllThatBelongsToIt) {
