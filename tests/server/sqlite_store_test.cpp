@@ -304,6 +304,17 @@ TEST_F(SqliteStoreOf, DropsABrokenRoomButNothingOfAnother) {
   EXPECT_EQ(ask->load("whole")->events.size(), 3U);
 }
 
+TEST_F(SqliteStoreOf, DropsAWaitingRoomAtWhichSomebodyOnlyLooked) {
+  ASSERT_TRUE(ask->append({new_room("looked at", {created(10)}), new_room("opened", {created(10)})}));
+  for (const char* room : {"looked at", "opened"}) store->put_to_sleep(room, std::nullopt);
+  EXPECT_TRUE(ask->read("looked at"));
+  EXPECT_TRUE(ask->load("opened"));
+  EXPECT_TRUE(ask->read("opened")) << "and a look puts nothing to sleep";
+  store->forget_idle({}, at(2'000));
+  EXPECT_FALSE(ask->read("looked at"));
+  EXPECT_TRUE(ask->read("opened"));
+}
+
 TEST_F(SqliteStoreOf, DropsARoomWithAllThatBelongsToIt) {
   ASSERT_TRUE(ask->append({new_room("r", {created(10), seated(2, 10, game::Side::white, kAda)})}));
   store->add_chat("r", {protocol::ChatGroup::players, kAda, "anybody here?", at(20)});

@@ -123,6 +123,12 @@ class Asking {
     return answer<std::optional<std::optional<StoredRoom>>>(
         [&](auto done) { store_.load(room, executor(), done); });
   }
+  /// Likewise, for a look.
+  std::optional<StoredRoom> read(const std::string& room) {
+    return answer<std::optional<std::optional<StoredRoom>>>(
+               [&](auto done) { store_.read(room, executor(), done); })
+        .value_or(std::nullopt);
+  }
   std::vector<Waking> wakings(std::size_t most = 100) {
     return answer<std::optional<std::vector<Waking>>>(
                [&](auto done) { store_.next_wakings(most, executor(), done); })
