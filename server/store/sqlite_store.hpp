@@ -37,7 +37,7 @@ class SqliteStore final : public Store {
   void touch_player(const std::string& id) override;
 
   void forget_idle(TimePoint players_before, TimePoint rooms_before) override;
-  bool healthy() const override { return writer_.healthy(); }
+  bool healthy() const override { return writer_.healthy() && reader_.healthy(); }
   void drain() override;
 
  private:

@@ -64,7 +64,7 @@ class Store {
   /// for the next call.
   virtual void forget_idle(TimePoint players_before, TimePoint rooms_before) = 0;
 
-  /// False while writing fails.
+  /// False while writing or reading fails, or writing takes too long.
   virtual bool healthy() const = 0;
 
   /// Returns when everything that was called for is carried out and every callback handed to its executor, so

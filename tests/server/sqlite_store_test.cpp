@@ -315,6 +315,17 @@ TEST_F(SqliteStoreOf, DropsAWaitingRoomAtWhichSomebodyOnlyLooked) {
   EXPECT_TRUE(ask->read("opened"));
 }
 
+TEST_F(SqliteStoreOf, IsNotHealthyWhileReadingFails) {
+  ASSERT_TRUE(ask->append({new_game("r", 10)}));
+  database().exec("ALTER TABLE chat RENAME TO elsewhere");
+  EXPECT_FALSE(ask->try_load("r"));
+  EXPECT_FALSE(store->healthy());
+  database().exec("ALTER TABLE elsewhere RENAME TO chat");
+  EXPECT_TRUE(ask->load("r"));
+  store->drain();
+  EXPECT_TRUE(store->healthy());
+}
+
 TEST_F(SqliteStoreOf, DropsARoomWithAllThatBelongsToIt) {
   ASSERT_TRUE(ask->append({new_room("r", {created(10), seated(2, 10, game::Side::white, kAda)})}));
   store->add_chat("r", {protocol::ChatGroup::players, kAda, "anybody here?", at(20)});
