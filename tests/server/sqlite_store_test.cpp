@@ -2,10 +2,8 @@
 
 #include <SQLiteCpp/Database.h>
 #include <gmock/gmock.h>
-#include <sys/resource.h>
 
 #include <chrono>
-#include <csignal>
 #include <memory>
 #include <stdexcept>
 #include <thread>
@@ -72,24 +70,6 @@ class Lock {
   SQLite::Database database_;
 };
 
-/// As long as it lives, no file of this process grows: a write fails.
-class FullDisk {
- public:
-  FullDisk() {
-    std::signal(SIGXFSZ, SIG_IGN);
-    ::getrlimit(RLIMIT_FSIZE, &before_);
-    rlimit nothing = before_;
-    nothing.rlim_cur = 1;
-    ::setrlimit(RLIMIT_FSIZE, &nothing);
-  }
-  FullDisk(const FullDisk&) = delete;
-  FullDisk& operator=(const FullDisk&) = delete;
-  ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &before_); }
-
- private:
-  rlimit before_{};
-};
-
 const SqliteSettings kLooksOften{16'384, milliseconds(5'000), milliseconds(1)};
 
 TEST_F(SqliteStoreOf, FindsEverythingWhenItIsOpenedAgain) {
@@ -138,6 +118,18 @@ TEST_F(SqliteStoreOf, TakesTheStepsOfItsFormOnceAndRefusesANewerOne) {
     EXPECT_THAT(failure.what(), HasSubstr("1000"));
   }
   EXPECT_EQ(version(), 1'000);
+}
+
+TEST_F(SqliteStoreOf, RefusesAFormThatIsNoneOfOurs) {
+  close();
+  database().exec("PRAGMA user_version = -1");
+  try {
+    open();
+    FAIL() << "it was opened";
+  } catch (const std::runtime_error& failure) {
+    EXPECT_THAT(failure.what(),
+                HasSubstr("hexcourt.db was not written by hexcourt-server: its form is number -1"));
+  }
 }
 
 TEST_F(SqliteStoreOf, MakesAnEmptyFileItsOwn) {
