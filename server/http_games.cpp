@@ -128,7 +128,7 @@ asio::awaitable<Answer> record_answer(const HttpContext& context, const HttpRequ
   }
   Store& store = context.store;
   auto ask = [&store, &room](const asio::any_io_executor& executor, auto done) {
-    store.load(room, executor, std::move(done));
+    store.read(room, executor, std::move(done));
   };
   auto loaded = co_await awaited<std::optional<std::optional<StoredRoom>>>(std::move(ask));
   if (!loaded) co_return unreadable();

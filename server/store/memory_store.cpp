@@ -85,6 +85,11 @@ void MemoryStore::put_to_sleep(const std::string& room, std::optional<TimePoint>
 
 void MemoryStore::load(const std::string& room, const Executor& executor,
                        Loaded<std::optional<StoredRoom>> done) {
+  read(room, executor, std::move(done));
+}
+
+void MemoryStore::read(const std::string& room, const Executor& executor,
+                       Loaded<std::optional<StoredRoom>> done) {
   std::optional<StoredRoom> loaded;
   {
     const std::lock_guard lock(mutex_);

@@ -26,6 +26,8 @@ class MemoryStore final : public Store {
   void put_to_sleep(const std::string& room, std::optional<TimePoint> deadline) override;
   void load(const std::string& room, const Executor& executor,
             Loaded<std::optional<StoredRoom>> done) override;
+  void read(const std::string& room, const Executor& executor,
+            Loaded<std::optional<StoredRoom>> done) override;
   void next_wakings(std::size_t most, const Executor& executor, Loaded<std::vector<Waking>> done) override;
   void games_of(const std::string& player, std::size_t most, const Executor& executor,
                 Loaded<std::vector<StoredGame>> done) override;

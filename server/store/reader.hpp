@@ -36,6 +36,9 @@ class Reader {
   /// Returns when all that was added is done, and everybody told.
   void drain() { queue_.wait_for(queue_.added()); }
 
+  /// False while reading fails.
+  bool healthy() const { return !trouble_.here(); }
+
  private:
   void run();
   void carry_out(Reading& reading);

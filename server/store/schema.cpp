@@ -106,6 +106,10 @@ void migrate(SQLite::Database& database, const std::filesystem::path& file) {
                              std::to_string(taken) + ", and this program knows those up to " +
                              std::to_string(known) + ". Please run the newer program.");
   }
+  if (taken < 0) {
+    throw std::runtime_error(file.string() + " was not written by hexcourt-server: its form is number " +
+                             std::to_string(taken) + ". --data DIR chooses another directory.");
+  }
   for (int step = taken; step < known; ++step) {
     SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
     database.exec(kSteps.at(static_cast<std::size_t>(step)));

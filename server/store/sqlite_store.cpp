@@ -42,7 +42,7 @@ void SqliteStore::write(std::function<void(Writings&)> carry_out, std::function<
 }
 
 template <typename Value, typename Read>
-void SqliteStore::read(Read read, const Executor& executor, Loaded<Value> done) {
+void SqliteStore::read_later(Read read, const Executor& executor, Loaded<Value> done) {
   const Answer<std::optional<Value>> answer(executor, std::move(done));
   const auto fail = [answer] { answer.post_nothing(); };
   const auto carry_out = [read, answer](Readings& readings) { answer.post(read(readings)); };
@@ -82,7 +82,7 @@ void SqliteStore::put_to_sleep(const std::string& room, std::optional<TimePoint>
 void SqliteStore::load(const std::string& room, const Executor& executor,
                        Loaded<std::optional<StoredRoom>> done) {
   awake_.add(room);
-  read<std::optional<StoredRoom>>(
+  read_later<std::optional<StoredRoom>>(
       [this, room](Readings& readings) {
         if (!readings.is_waiting(room)) awake_.remove(room);
         return readings.load(room);
@@ -90,14 +90,20 @@ void SqliteStore::load(const std::string& room, const Executor& executor,
       executor, std::move(done));
 }
 
+void SqliteStore::read(const std::string& room, const Executor& executor,
+                       Loaded<std::optional<StoredRoom>> done) {
+  read_later<std::optional<StoredRoom>>([room](Readings& readings) { return readings.load(room); }, executor,
+                                        std::move(done));
+}
+
 void SqliteStore::next_wakings(std::size_t most, const Executor& executor, Loaded<std::vector<Waking>> done) {
-  read<std::vector<Waking>>([most](Readings& readings) { return readings.next_wakings(most); }, executor,
-                            std::move(done));
+  read_later<std::vector<Waking>>([most](Readings& readings) { return readings.next_wakings(most); },
+                                  executor, std::move(done));
 }
 
 void SqliteStore::games_of(const std::string& player, std::size_t most, const Executor& executor,
                            Loaded<std::vector<StoredGame>> done) {
-  read<std::vector<StoredGame>>(
+  read_later<std::vector<StoredGame>>(
       [player, most](Readings& readings) { return readings.games_of(player, most); }, executor,
       std::move(done));
 }
@@ -110,8 +116,8 @@ void SqliteStore::put_player(StoredPlayer player, const Executor& executor, Comm
 
 void SqliteStore::find_player(const SecretHash& token, const Executor& executor,
                               Loaded<std::optional<StoredPlayer>> done) {
-  read<std::optional<StoredPlayer>>([token](Readings& readings) { return readings.find_player(token); },
-                                    executor, std::move(done));
+  read_later<std::optional<StoredPlayer>>([token](Readings& readings) { return readings.find_player(token); },
+                                          executor, std::move(done));
 }
 
 void SqliteStore::touch_player(const std::string& id) {

@@ -25,6 +25,8 @@ class SqliteStore final : public Store {
   void put_to_sleep(const std::string& room, std::optional<TimePoint> deadline) override;
   void load(const std::string& room, const Executor& executor,
             Loaded<std::optional<StoredRoom>> done) override;
+  void read(const std::string& room, const Executor& executor,
+            Loaded<std::optional<StoredRoom>> done) override;
   void next_wakings(std::size_t most, const Executor& executor, Loaded<std::vector<Waking>> done) override;
   void games_of(const std::string& player, std::size_t most, const Executor& executor,
                 Loaded<std::vector<StoredGame>> done) override;
@@ -35,12 +37,12 @@ class SqliteStore final : public Store {
   void touch_player(const std::string& id) override;
 
   void forget_idle(TimePoint players_before, TimePoint rooms_before) override;
-  bool healthy() const override { return writer_.healthy(); }
+  bool healthy() const override { return writer_.healthy() && reader_.healthy(); }
   void drain() override;
 
  private:
   /// The rooms that are awake and were waiting for players when they were made or loaded: nobody may drop
-  /// them. One that is loaded for another purpose than to be opened stays among them until the program ends.
+  /// them.
   class AwakeRooms {
    public:
     void add(const std::string& room);
@@ -55,7 +57,7 @@ class SqliteStore final : public Store {
   /// `told` hears on the writer's thread whether it is safe.
   void write(std::function<void(Writings&)> carry_out, std::function<void(bool)> told);
   template <typename Value, typename Read>
-  void read(Read read, const Executor& executor, Loaded<Value> done);
+  void read_later(Read read, const Executor& executor, Loaded<Value> done);
 
   const Clock& clock_;
   AwakeRooms awake_;

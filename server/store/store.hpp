@@ -39,8 +39,11 @@ class Store {
   /// The room leaves memory; `deadline` is when its running clock runs out. A store that does not outlive the
   /// program may drop it, unless its game is being played.
   virtual void put_to_sleep(const std::string& room, std::optional<TimePoint> deadline) = 0;
-  /// A room counts as awake from when it is made or loaded until it is put to sleep.
+  /// For opening the room: it counts as awake from when it is made or loaded until it is put to sleep.
   virtual void load(const std::string& room, const Executor& executor,
+                    Loaded<std::optional<StoredRoom>> done) = 0;
+  /// For a look at the room, which sleeps on if it does.
+  virtual void read(const std::string& room, const Executor& executor,
                     Loaded<std::optional<StoredRoom>> done) = 0;
   /// The next `most` rooms of which a clock may run out, the earliest first; those awake are among them.
   virtual void next_wakings(std::size_t most, const Executor& executor, Loaded<std::vector<Waking>> done) = 0;
@@ -61,7 +64,7 @@ class Store {
   /// for the next call.
   virtual void forget_idle(TimePoint players_before, TimePoint rooms_before) = 0;
 
-  /// False while writing fails.
+  /// False while writing or reading fails, or writing takes too long.
   virtual bool healthy() const = 0;
 
   /// Returns when everything that was called for is carried out and every callback handed to its executor, so

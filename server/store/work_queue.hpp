@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <deque>
 #include <mutex>
+#include <optional>
 #include <utility>
 
 namespace hexcourt::server {
@@ -23,6 +24,7 @@ class WorkQueue {
     const std::lock_guard lock(mutex_);
     if (waiting_.size() >= most_) return false;
     waiting_.push_back(std::move(work));
+    came_.push_back(std::chrono::steady_clock::now());
     ++added_;
     if (waiting_.size() == 1) changed_.notify_one();
     return true;
@@ -40,7 +42,15 @@ class WorkQueue {
   void finish(std::size_t count) {
     const std::lock_guard lock(mutex_);
     done_ += count;
+    came_.erase(came_.begin(), came_.begin() + static_cast<std::ptrdiff_t>(count));
     finished_.notify_all();
+  }
+
+  /// Since when the oldest that is not done waits; none where all are.
+  std::optional<Time> waits_since() const {
+    const std::lock_guard lock(mutex_);
+    if (came_.empty()) return std::nullopt;
+    return came_.front();
   }
 
   /// So many were ever added.
@@ -73,6 +83,7 @@ class WorkQueue {
   std::condition_variable closing_;
   std::condition_variable finished_;
   std::deque<Work> waiting_;
+  std::deque<Time> came_;  // of all that is not done
   std::uint64_t added_ = 0;
   std::uint64_t done_ = 0;
   bool closed_ = false;

@@ -53,9 +53,15 @@ class Writer {
   /// Returns when the first `count` of them are done, and everybody told.
   void wait_for(std::uint64_t count) { queue_.wait_for(count); }
 
-  bool healthy() const { return !trouble_.here() && !crowded_; }
+  /// False while writing fails, more comes than can wait, or something has waited too long: for a lock that
+  /// another process holds, or a disk that does not answer.
+  bool healthy(std::chrono::steady_clock::time_point now = std::chrono::steady_clock::now()) const {
+    const auto since = queue_.waits_since();
+    return !trouble_.here() && !crowded_ && (!since || now - *since <= kPatience);
+  }
 
  private:
+  static constexpr std::chrono::seconds kPatience{2};
   using Batch = std::deque<Writing>;
 
   void run();

@@ -87,10 +87,14 @@ class FakeStore final : public Store {
   void load(const std::string& room, const Executor& executor,
             Loaded<std::optional<StoredRoom>> done) override {
     ++loads;
+    read(room, executor, std::move(done));
+  }
+  void read(const std::string& room, const Executor& executor,
+            Loaded<std::optional<StoredRoom>> done) override {
     readings_.push_back([this, room, executor, done = std::move(done)](bool success) {
       std::optional<std::optional<StoredRoom>> found;
       if (success)
-        kept_.load(room, boost::asio::system_executor(), [&](auto read) { found = std::move(read); });
+        kept_.read(room, boost::asio::system_executor(), [&](auto kept) { found = std::move(kept); });
       if (found && *found) add_outages(**found);
       boost::asio::dispatch(executor, [done, found] { done(found); });
     });
@@ -143,15 +147,15 @@ class FakeStore final : public Store {
   }
   /// Ends the oldest reading of a room that waits.
   void complete_reading(bool success) {
-    const auto read = std::move(readings_.front());
+    const auto carry_out = std::move(readings_.front());
     readings_.pop_front();
-    read(success);
+    carry_out(success);
   }
   std::size_t waiting() const { return pending_.size(); }
   /// What is committed of a room.
   StoredRoom stored(const std::string& room) {
     std::optional<StoredRoom> found;
-    kept_.load(room, boost::asio::system_executor(), [&](auto read) { found = std::move(*read); });
+    kept_.read(room, boost::asio::system_executor(), [&](auto kept) { found = std::move(*kept); });
     return found.value();
   }
 

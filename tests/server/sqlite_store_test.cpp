@@ -2,10 +2,8 @@
 
 #include <SQLiteCpp/Database.h>
 #include <gmock/gmock.h>
-#include <sys/resource.h>
 
 #include <chrono>
-#include <csignal>
 #include <memory>
 #include <stdexcept>
 #include <thread>
@@ -72,24 +70,6 @@ class Lock {
   SQLite::Database database_;
 };
 
-/// As long as it lives, no file of this process grows: a write fails.
-class FullDisk {
- public:
-  FullDisk() {
-    std::signal(SIGXFSZ, SIG_IGN);
-    ::getrlimit(RLIMIT_FSIZE, &before_);
-    rlimit nothing = before_;
-    nothing.rlim_cur = 1;
-    ::setrlimit(RLIMIT_FSIZE, &nothing);
-  }
-  FullDisk(const FullDisk&) = delete;
-  FullDisk& operator=(const FullDisk&) = delete;
-  ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &before_); }
-
- private:
-  rlimit before_{};
-};
-
 const SqliteSettings kLooksOften{16'384, milliseconds(5'000), milliseconds(1)};
 
 TEST_F(SqliteStoreOf, FindsEverythingWhenItIsOpenedAgain) {
@@ -138,6 +118,18 @@ TEST_F(SqliteStoreOf, TakesTheStepsOfItsFormOnceAndRefusesANewerOne) {
     EXPECT_THAT(failure.what(), HasSubstr("1000"));
   }
   EXPECT_EQ(version(), 1'000);
+}
+
+TEST_F(SqliteStoreOf, RefusesAFormThatIsNoneOfOurs) {
+  close();
+  database().exec("PRAGMA user_version = -1");
+  try {
+    open();
+    FAIL() << "it was opened";
+  } catch (const std::runtime_error& failure) {
+    EXPECT_THAT(failure.what(),
+                HasSubstr("hexcourt.db was not written by hexcourt-server: its form is number -1"));
+  }
 }
 
 TEST_F(SqliteStoreOf, MakesAnEmptyFileItsOwn) {
@@ -302,6 +294,28 @@ TEST_F(SqliteStoreOf, DropsABrokenRoomButNothingOfAnother) {
   store->drain();
   EXPECT_EQ(database().execAndGet("SELECT group_concat(id) FROM rooms").getString(), "whole");
   EXPECT_EQ(ask->load("whole")->events.size(), 3U);
+}
+
+TEST_F(SqliteStoreOf, DropsAWaitingRoomAtWhichSomebodyOnlyLooked) {
+  ASSERT_TRUE(ask->append({new_room("looked at", {created(10)}), new_room("opened", {created(10)})}));
+  for (const char* room : {"looked at", "opened"}) store->put_to_sleep(room, std::nullopt);
+  EXPECT_TRUE(ask->read("looked at"));
+  EXPECT_TRUE(ask->load("opened"));
+  EXPECT_TRUE(ask->read("opened")) << "and a look puts nothing to sleep";
+  store->forget_idle({}, at(2'000));
+  EXPECT_FALSE(ask->read("looked at"));
+  EXPECT_TRUE(ask->read("opened"));
+}
+
+TEST_F(SqliteStoreOf, IsNotHealthyWhileReadingFails) {
+  ASSERT_TRUE(ask->append({new_game("r", 10)}));
+  database().exec("ALTER TABLE chat RENAME TO elsewhere");
+  EXPECT_FALSE(ask->try_load("r"));
+  EXPECT_FALSE(store->healthy());
+  database().exec("ALTER TABLE elsewhere RENAME TO chat");
+  EXPECT_TRUE(ask->load("r"));
+  store->drain();
+  EXPECT_TRUE(store->healthy());
 }
 
 TEST_F(SqliteStoreOf, DropsARoomWithAllThatBelongsToIt) {

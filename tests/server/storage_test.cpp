@@ -27,5 +27,23 @@ TEST(StorageOf, ADamagedDatabaseSaysWhichItIs) {
   }
 }
 
+TEST(StorageOf, AFullDiskSaysWhichDatabaseHasNoRoom) {
+  const TemporaryDirectory temporary;
+  Config config;
+  config.data = temporary.path;
+  for (const bool is_new : {true, false}) {
+    try {
+      const FullDisk full;
+      const Storage storage{config};
+      FAIL() << "It was opened.";
+    } catch (const std::exception& refusal) {
+      EXPECT_THAT(refusal.what(), AllOf(HasSubstr((temporary.path / "hexcourt.db").string()),
+                                        HasSubstr("cannot be used: "), HasSubstr("--data DIR")))
+          << is_new;
+    }
+    if (is_new) const Storage made{config};
+  }
+}
+
 }  // namespace
 }  // namespace hexcourt::server

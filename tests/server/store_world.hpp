@@ -1,11 +1,13 @@
 #pragma once
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include <atomic>
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
+#include <csignal>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -45,6 +47,24 @@ class TemporaryDirectory {
 
  private:
   static inline std::atomic<int> next_{0};
+};
+
+/// As long as it lives, no file of this process grows: a write fails.
+class FullDisk {
+ public:
+  FullDisk() {
+    std::signal(SIGXFSZ, SIG_IGN);
+    ::getrlimit(RLIMIT_FSIZE, &before_);
+    rlimit nothing = before_;
+    nothing.rlim_cur = 1;
+    ::setrlimit(RLIMIT_FSIZE, &nothing);
+  }
+  FullDisk(const FullDisk&) = delete;
+  FullDisk& operator=(const FullDisk&) = delete;
+  ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &before_); }
+
+ private:
+  rlimit before_{};
 };
 
 inline const match::Player kAda{"ada", "Ada"};
@@ -122,6 +142,12 @@ class Asking {
   std::optional<std::optional<StoredRoom>> try_load(const std::string& room) {
     return answer<std::optional<std::optional<StoredRoom>>>(
         [&](auto done) { store_.load(room, executor(), done); });
+  }
+  /// Likewise, for a look.
+  std::optional<StoredRoom> read(const std::string& room) {
+    return answer<std::optional<std::optional<StoredRoom>>>(
+               [&](auto done) { store_.read(room, executor(), done); })
+        .value_or(std::nullopt);
   }
   std::vector<Waking> wakings(std::size_t most = 100) {
     return answer<std::optional<std::vector<Waking>>>(

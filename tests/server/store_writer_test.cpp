@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <chrono>
+#include <future>
 #include <memory>
 
 #include "store_world.hpp"
@@ -36,6 +38,21 @@ TEST_F(StoreWriter, TellsEachWhetherItIsSafe) {
   writer_.wait_for(writer_.added());
   EXPECT_TRUE(kept);
   EXPECT_FALSE(refused);
+}
+
+TEST_F(StoreWriter, IsNotHealthyWhileSomethingWaitsTooLong) {
+  const auto now = std::chrono::steady_clock::now();
+  const auto later = now + std::chrono::hours(1);
+  EXPECT_TRUE(writer_.healthy(later)) << "nothing waits";
+  std::promise<void> disk_answers;
+  ASSERT_TRUE(writer_.add({[&](Writings&) { disk_answers.get_future().wait(); }, [](bool) {}}));
+  ASSERT_TRUE(writer_.add({[](Writings&) {}, [](bool) {}}));
+  EXPECT_TRUE(writer_.healthy(now + std::chrono::seconds(2)));
+  EXPECT_FALSE(writer_.healthy(later));
+  disk_answers.set_value();
+  writer_.wait_for(1);
+  writer_.wait_for(2);
+  EXPECT_TRUE(writer_.healthy(later));
 }
 
 TEST_F(StoreWriter, GathersUnderLoadButNotWhenItEnds) {
