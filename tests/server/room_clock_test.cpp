@@ -42,6 +42,7 @@ TEST_F(RoomClock, AnActionIsChargedFromWhenItWasReceivedNotFromWhenItWasCommitte
   store.holds = true;
   act(ada, "+1", 0);
   clock.advance(5s);
+  store.holds = false;
   store.complete(true);
   settle();
   EXPECT_EQ(receipt().charged, 10s);

@@ -75,6 +75,7 @@ TEST_F(RoomFlag, AnActionOneMillisecondEarlierCountsHoweverLateItIsCarriedOut) {
   act(ada, "+1", 0);
   pass(10s);
   EXPECT_EQ(store.waiting(), 1);
+  store.holds = false;
   store.complete(true);
   settle();
   EXPECT_EQ(bob->last("state").at("ply"), 1);
