@@ -3,6 +3,7 @@
 
 #include <fstream>
 #include <memory>
+#include <optional>
 
 #include "server/store/sqlite_store.hpp"
 #include "store_world.hpp"
@@ -22,7 +23,7 @@ class Restored : public testing::Test {
  protected:
   Restored() {
     Running run(temporary_.path, clock_);
-    Asking ask(run.store);
+    Asking& ask = *run.ask;
     EXPECT_TRUE(ask.append({new_game("r", 1'000, at(90'000'000))}));
     clock_.set(20'000);
     EXPECT_TRUE(ask.append({addition("r", {acted(4, 20'000)}, playing(at(90'000'000)))}));
@@ -34,8 +35,11 @@ class Restored : public testing::Test {
 
   struct Running {
     Running(const std::filesystem::path& path, const Clock& clock)
-        : directory(path), store(directory, clock) {}
+        : directory(path), store(directory, clock) {
+      ask.emplace(store);
+    }
     DataDirectory directory;
+    std::optional<Asking> ask;  // outlives the store, whose threads hand over answers to it
     SqliteStore store;
   };
 
@@ -48,7 +52,7 @@ class Restored : public testing::Test {
   std::vector<Outage> outages() {
     clock_.set(900'000);
     Running run(temporary_.path, clock_);
-    return Asking(run.store).load("r")->outages;
+    return run.ask->load("r")->outages;
   }
 
   TemporaryDirectory temporary_;
