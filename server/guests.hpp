@@ -39,7 +39,8 @@ class Guests {
  public:
   /// So many others one player may mute.
   static constexpr std::size_t kMostMuted = 100;
-  /// Whoever has left stays in memory so long: longer than a code of theirs is valid.
+  /// Whoever has left stays in memory so long, longer than a code of theirs is valid; or guest_idle, where
+  /// that is shorter.
   static constexpr std::chrono::minutes kKept{5};
 
   using Executor = Store::Executor;
