@@ -32,7 +32,7 @@ class Reader {
   ~Reader();
 
   /// False where too many wait; nothing becomes of the reading then.
-  bool add(Reading reading) { return queue_.add(std::move(reading)); }
+  bool add(Reading reading) { return queue_.add(reading); }
   /// Returns when all that was added is done, and everybody told.
   void drain() { queue_.wait_for(queue_.added()); }
 

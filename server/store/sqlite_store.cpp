@@ -37,10 +37,6 @@ std::function<void(bool)> or_log(const char* what) {
 SqliteStore::SqliteStore(DataDirectory& directory, const Clock& clock, const SqliteSettings& settings)
     : clock_(clock), writer_(directory, clock, settings), reader_(directory.database(), writer_, settings) {}
 
-void SqliteStore::write(std::function<void(Writings&)> carry_out, std::function<void(bool)> told) {
-  if (!writer_.add({std::move(carry_out), told})) told(false);
-}
-
 template <typename Value, typename Read>
 void SqliteStore::read_later(Read read, const Executor& executor, Loaded<Value> done) {
   const Answer<std::optional<Value>> answer(executor, std::move(done));
@@ -55,28 +51,30 @@ void SqliteStore::append(std::vector<RoomAddition> additions, const Executor& ex
     if (addition.card) made.push_back(addition.room);
   }
   for (const std::string& room : made) awake_.add(room);
-  write(
-      [additions = std::move(additions), now = clock_.now()](Writings& writings) {
-        for (const RoomAddition& addition : additions) writings.append(addition, now);
-      },
-      [this, made = std::move(made), answer = Answer<bool>(executor, std::move(done))](bool success) {
-        for (const std::string& room : made) {
-          if (!success) awake_.remove(room);
-        }
-        answer.post(success);
-      });
+  writer_.add({.carry_out =
+                   [additions = std::move(additions), now = clock_.now()](Writings& writings) {
+                     for (const RoomAddition& addition : additions) writings.append(addition, now);
+                   },
+               .done =
+                   [this, made = std::move(made)](bool success) {
+                     for (const std::string& room : made) {
+                       if (!success) awake_.remove(room);
+                     }
+                   },
+               .answer = Answer<bool>(executor, std::move(done))});
 }
 
 void SqliteStore::add_chat(const std::string& room, ChatLine line) {
-  write([room, line = std::move(line)](Writings& writings) { writings.add_chat(room, line); },
-        or_log("A line of chat"));
+  writer_.add({[room, line = std::move(line)](Writings& writings) { writings.add_chat(room, line); },
+               or_log("A line of chat")});
 }
 
 void SqliteStore::put_to_sleep(const std::string& room, std::optional<TimePoint> deadline) {
   awake_.remove(room);
-  write([room, deadline,
-         now = clock_.now()](Writings& writings) { writings.put_to_sleep(room, deadline, now); },
-        or_log("That a room sleeps"));
+  writer_.add({[room, deadline, now = clock_.now()](Writings& writings) {
+                 writings.put_to_sleep(room, deadline, now);
+               },
+               or_log("That a room sleeps")});
 }
 
 void SqliteStore::load(const std::string& room, const Executor& executor,
@@ -109,9 +107,9 @@ void SqliteStore::games_of(const std::string& player, std::size_t most, const Ex
 }
 
 void SqliteStore::put_player(StoredPlayer player, const Executor& executor, Committed done) {
-  write([player = std::move(player),
-         now = clock_.now()](Writings& writings) { writings.put_player(player, now); },
-        [answer = Answer<bool>(executor, std::move(done))](bool success) { answer.post(success); });
+  writer_.add({.carry_out = [player = std::move(player),
+                             now = clock_.now()](Writings& writings) { writings.put_player(player, now); },
+               .answer = Answer<bool>(executor, std::move(done))});
 }
 
 void SqliteStore::find_player(const SecretHash& token, const Executor& executor,
@@ -121,18 +119,17 @@ void SqliteStore::find_player(const SecretHash& token, const Executor& executor,
 }
 
 void SqliteStore::touch_player(const std::string& id) {
-  write([id, now = clock_.now()](Writings& writings) { writings.touch_player(id, now); },
-        or_log("That a player was here"));
+  writer_.add({[id, now = clock_.now()](Writings& writings) { writings.touch_player(id, now); },
+               or_log("That a player was here")});
 }
 
 void SqliteStore::forget_idle(TimePoint players_before, TimePoint rooms_before) {
-  write(
-      [this, players_before, rooms_before, now = clock_.now()](Writings& writings) {
-        writings.forget_waiting_rooms(
-            rooms_before, [this](const std::string& room) { return awake_.contains(room); }, now);
-        writings.forget_players(players_before);
-      },
-      or_log("That idle players and rooms are dropped"));
+  writer_.add({[this, players_before, rooms_before, now = clock_.now()](Writings& writings) {
+                 writings.forget_waiting_rooms(
+                     rooms_before, [this](const std::string& room) { return awake_.contains(room); }, now);
+                 writings.forget_players(players_before);
+               },
+               or_log("That idle players and rooms are dropped")});
 }
 
 void SqliteStore::drain() {

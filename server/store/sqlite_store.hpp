@@ -54,8 +54,6 @@ class SqliteStore final : public Store {
     std::unordered_set<std::string> rooms_;
   };
 
-  /// `told` hears on the writer's thread whether it is safe.
-  void write(std::function<void(Writings&)> carry_out, std::function<void(bool)> told);
   template <typename Value, typename Read>
   void read_later(Read read, const Executor& executor, Loaded<Value> done);
 

@@ -19,8 +19,8 @@ class WorkQueue {
 
   explicit WorkQueue(std::size_t most) : most_(most) {}
 
-  /// False where `most` wait already; the work is not taken then.
-  bool add(Work work) {
+  /// Moves the work out of `work`. False where `most` wait already; it stays there then.
+  bool add(Work& work) {
     const std::lock_guard lock(mutex_);
     if (waiting_.size() >= most_) return false;
     waiting_.push_back(std::move(work));

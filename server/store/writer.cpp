@@ -47,8 +47,10 @@ Writer::~Writer() {
 }
 
 bool Writer::add(Writing writing) {
-  if (queue_.add(std::move(writing))) return true;
+  if (queue_.add(writing)) return true;
   if (!crowded_.exchange(true)) spdlog::error("Too much waits to be written; the store refuses more.");
+  if (writing.done) writing.done(false);
+  if (writing.answer) writing.answer->post(false);
   return false;
 }
 
@@ -73,8 +75,13 @@ void Writer::carry_out(Batch batch) {
   if (batch.size() == 1 || !commit_all(batch)) {
     for (std::size_t i = 0; i < batch.size(); ++i) safe[i] = commit_one(batch[i]);
   }
-  for (std::size_t i = 0; i < batch.size(); ++i) batch[i].done(safe[i]);
+  std::vector<Call> answers;
+  for (std::size_t i = 0; i < batch.size(); ++i) {
+    if (batch[i].done) batch[i].done(safe[i]);
+    if (batch[i].answer) answers.push_back(batch[i].answer->call(safe[i]));
+  }
   batch.clear();  // what the writings hold goes before anybody hears that they are done
+  post_together(std::move(answers));
   queue_.finish(safe.size());
 }
 

@@ -7,9 +7,11 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <optional>
 #include <thread>
 
 #include "server/clock.hpp"
+#include "server/store/answer.hpp"
 #include "server/store/data_directory.hpp"
 #include "server/store/trouble.hpp"
 #include "server/store/work_queue.hpp"
@@ -29,10 +31,11 @@ struct SqliteSettings {
   std::chrono::microseconds gather{2'000};
 };
 
-/// Something to be written, and whom to tell whether it is safe.
+/// Something to be written, what the writer does when it knows whether that is safe, and whom it tells then.
 struct Writing {
   std::function<void(Writings&)> carry_out;
-  std::function<void(bool)> done;
+  std::function<void(bool)> done = nullptr;
+  std::optional<Answer<bool>> answer = std::nullopt;
 };
 
 /// The one thread that writes. All that waits goes into one transaction, so that a commit, which waits for
@@ -46,7 +49,7 @@ class Writer {
   /// Carries out what still waits.
   ~Writer();
 
-  /// False where too many wait; nothing becomes of the writing then.
+  /// False where too many wait; nothing is written then, and everybody told so at once.
   bool add(Writing writing);
   /// So many writings were ever added.
   std::uint64_t added() const { return queue_.added(); }

@@ -3,9 +3,12 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <boost/asio/io_context.hpp>
 #include <chrono>
 #include <future>
 #include <memory>
+#include <string>
+#include <vector>
 
 #include "store_world.hpp"
 
@@ -70,6 +73,38 @@ TEST_F(StoreWriter, GathersUnderLoadButNotWhenItEnds) {
     EXPECT_EQ(kept, 1);
   }
   EXPECT_EQ(kept, 2);
+}
+
+TEST_F(StoreWriter, AnswersAtOnceWhatItCannotTake) {
+  boost::asio::io_context io;
+  const TemporaryDirectory other;
+  DataDirectory directory{other.path};
+  SqliteSettings settings;
+  settings.most_waiting = 0;
+  Writer writer{directory, clock_, settings};
+  std::vector<std::string> told;
+  const auto tell = [&](const char* who) {
+    return [&told, who](bool safe) { told.emplace_back(std::string(who) + (safe ? " safe" : " not")); };
+  };
+  EXPECT_FALSE(writer.add({[](Writings&) {}, tell("writer"), Answer<bool>(io.get_executor(), tell("room"))}));
+  EXPECT_EQ(told, std::vector<std::string>{"writer not"});
+  io.run();
+  EXPECT_EQ(told.back(), "room not");
+}
+
+TEST_F(StoreWriter, AnswersEachOnItsOwnContext) {
+  boost::asio::io_context one;
+  boost::asio::io_context two;
+  std::string told;
+  const auto tell = [&](char who) { return [&told, who](bool /*safe*/) { told += who; }; };
+  writer_.add({[](Writings&) {}, nullptr, Answer<bool>(one.get_executor(), tell('a'))});
+  writer_.add({[](Writings&) {}, nullptr, Answer<bool>(two.get_executor(), tell('b'))});
+  writer_.add({[](Writings&) {}, nullptr, Answer<bool>(one.get_executor(), tell('c'))});
+  writer_.wait_for(writer_.added());
+  two.run();
+  EXPECT_EQ(told, "b");
+  one.run();
+  EXPECT_EQ(told, "bac");
 }
 
 }  // namespace
