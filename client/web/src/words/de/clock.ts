@@ -1,0 +1,3 @@
+import type { clock as english } from '../en/clock';
+
+export const clock: typeof english = {};

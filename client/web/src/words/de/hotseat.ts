@@ -1,0 +1,3 @@
+import type { hotseat as english } from '../en/hotseat';
+
+export const hotseat: typeof english = {};

@@ -1,0 +1,3 @@
+import type { learn as english } from '../en/learn';
+
+export const learn: typeof english = {};

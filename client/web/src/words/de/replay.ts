@@ -1,0 +1,3 @@
+import type { replay as english } from '../en/replay';
+
+export const replay: typeof english = {};

@@ -1,0 +1,3 @@
+import type { room as english } from '../en/room';
+
+export const room: typeof english = {};
