@@ -1,4 +1,3 @@
-/// <reference path="./virtual.d.ts" />
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';

@@ -1,4 +1,3 @@
-/// <reference path="./virtual.d.ts" />
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { searchForWorkspaceRoot, type Plugin } from 'vite';
