@@ -164,6 +164,30 @@ export interface Ok {
   invite?: string;
   code?: string;
 }
+/** The socket was lost before the server answered: whether it did what was asked is not known. */
+export interface LineLost extends Refusal {
+  code: 'line_lost';
+}
+export type Answer = Ok | Refusal | LineLost;
+export const isRefused = (answer: Answer): answer is Refusal => answer.type === 'error';
+
+/** What `create_room` asks for. `game` may be a named ruleset; no clock: a game without one. */
+export interface RoomWish {
+  game: string;
+  settings?: Settings | null;
+  position?: string | null;
+  clock?: TimeControl | null;
+  first?: 'host' | 'guest' | 'random' | null;
+  visibility?: 'public' | 'private' | null;
+  name?: string | null;
+}
+export interface SeekWish {
+  game: string;
+  settings?: Settings | null;
+  clock?: TimeControl | null;
+  side?: Side | null;
+}
+
 export interface Bye {
   type: 'bye';
   code: 'going_away' | 'replaced' | 'removed' | 'too_slow' | 'silent' | 'limits' | 'no_such_room';
