@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Choices, Scene, Trace } from '../board/scene';
-import type { Facts, Settings, Side } from '../net/messages';
+import type { Facts, LastAction, Settings, Side } from '../net/messages';
 
 /** What a language says about a game: games/<name>/words/<language>.ts. */
 export interface GameWords {
@@ -19,8 +19,8 @@ export interface GameWords {
   reasons: Record<string, string>;
   /** A whole sentence for a screen reader and the turn list's tooltip. `who` is "White" or "Black" in that language. */
   tell(who: string, action: string, captures: string[]): string;
-  /** What the player to act is to do now, in a sentence; or an explanation of what just happened. */
-  task(scene: Scene, you: Side | null, settings: Settings): string;
+  /** What the player to act is to do now, in a sentence; with `last` also what it did, where that needs words. */
+  task(scene: Scene, you: Side | null, settings: Settings, last?: LastAction | null): string;
   /** What a button beside the board says. */
   buttons: Record<'end_turn' | 'pass' | 'forfeit', string>;
 }
