@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { offline } from './vite/offline';
 import { rulesWasm } from './vite/rules_wasm';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,7 +13,7 @@ const kRules = process.env['HEXCOURT_RULES_WASM'] ?? here('../../build/release/w
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), rulesWasm(kRules)],
+  plugins: [svelte(), rulesWasm(kRules), offline(here('src/offline/worker.ts'))],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
