@@ -1,5 +1,6 @@
 // A game as a row of moments: what was done, and what stood there then.
 
+import type { Played } from '../../net/history';
 import type { LastAction, Seats, Side } from '../../net/messages';
 import type { Standing, Step } from '../../rules/rules';
 import type { Times } from './raw_record';
@@ -13,7 +14,7 @@ export interface Moment {
   turnEnded: boolean;
   times: Times | null;
   /** After the action. */
-  standing: Standing;
+  standing: Step;
 }
 
 /** The moment that `step` makes after `before`, of which `last` was the last. */
@@ -42,22 +43,9 @@ export function turnAfter(last: Moment | undefined): number {
 export const lastAction = (moment: Moment | undefined): LastAction | null =>
   moment ? { side: moment.side, action: moment.action, captures: moment.captures } : null;
 
-/** The actions of each turn, with the number of each from 1. */
-export interface Turn {
-  number: number;
-  side: Side;
-  actions: { ply: number; moment: Moment }[];
-}
-export function turnsOf(moments: Moment[], plyBefore = 0): Turn[] {
-  const turns: Turn[] = [];
-  moments.forEach((moment, index) => {
-    const last = turns.at(-1);
-    const action = { ply: plyBefore + index + 1, moment };
-    if (last?.number === moment.turn) last.actions.push(action);
-    else turns.push({ number: moment.turn, side: moment.side, actions: [action] });
-  });
-  return turns;
-}
+/** As the turn list takes them. */
+export const playedOf = (moments: readonly Moment[]): Played[] =>
+  moments.map(({ side, action, captures }, index) => ({ side, action, captures, ply: index + 1 }));
 
 /** What both clocks showed after the last of `moments`; null where the record does not say. */
 export function clocksAfter(moments: Moment[], initialMs: number | null): Seats<number> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rulesOf } from '../../rules/core';
 import type { Rules } from '../../rules/rules';
-import { clocksAfter, turnsOf } from './moments';
+import { clocksAfter } from './moments';
 import { readRecord, type Game } from './record_reader';
 import type { Trouble } from './trouble';
 
@@ -48,14 +48,12 @@ describe.skipIf(!file)('records, by the rules of the file in HEXCOURT_RULES_WASM
     expect(clocksAfter(moments.slice(0, 1), initialMs)).toEqual({ white: 303_000, black: 300_000 });
   });
 
-  it('gathers the actions of a turn', () => {
+  it('numbers turns of several actions', () => {
     const { moments } = gameOf(stored('hivequeen.txt'));
-    const turns = turnsOf(moments);
-    expect(turns.at(-1)).toMatchObject({ number: 38, side: 'black' });
-    expect(turns.at(-1)?.actions.map(({ ply, moment }) => [ply, moment.action])).toEqual([
-      [58, 'Sg3xg2'],
-      [59, '+Sd6'],
-      [60, '+Sa4'],
+    expect(moments.slice(-3).map(({ turn, side, action }) => [turn, side, action])).toEqual([
+      [38, 'black', 'Sg3xg2'],
+      [38, 'black', '+Sd6'],
+      [38, 'black', '+Sa4'],
     ]);
   });
 

@@ -1,1 +1,21 @@
-export const learn = {};
+export const learn = {
+  title: 'Learn the games',
+  intro: 'The rules, with boards on which you can try everything. Choose a game.',
+  open: (game: string) => `Learn ${game}`,
+  loading: 'Loading …',
+  failed: (why: string) => `The boards cannot be shown. ${why}`,
+  retry: 'Try again',
+  unknown: 'There is no such game here.',
+  rulesOf: (game: string) => `The rules of ${game}`,
+  contents: 'Contents',
+  all: 'All games',
+  tryIt: 'Try it',
+  again: 'Again',
+  againSaid: (title: string) => `The board of “${title}” is set up anew.`,
+  boardOf: (title: string) => `Board: ${title}`,
+  refused: (why: string) => `Not possible: ${why}`,
+  wins: (who: string) => `${who} has won`,
+  draw: 'The game is a draw',
+  hotseat: 'Play at one screen',
+  lobby: 'Play in the lobby',
+};

@@ -19,19 +19,19 @@ export const de: LessonTexts<LessonKey> = {
     task: 'Die Wache auf d7 darf nicht nach e7, zwischen die Wachen auf e6 und e8. Auf diesem Brett zieht nur Weiß.',
   },
   guard: {
-    title: 'Eine Wache schlagen',
+    title: 'Eine Wache fangen',
     prose: [
-      'Zieht eine deiner Figuren neben einen Gegner, auf dessen anderer Seite in gerader Linie schon eine von dir steht, ist er geschlagen. Er bleibt stehen und ist markiert.',
-      'Wessen Figur geschlagen wurde, muss den nächsten Zug für sie verwenden: Eine Wache kommt auf irgendein leeres Randfeld. Landet sie dort neben einem Gegner, den sie mit einer zweiten Figur einklemmt, schlägt auch das.',
+      'Zieht eine deiner Figuren neben einen Gegner, auf dessen anderer Seite in gerader Linie schon eine von dir steht, ist er gefangen. Er bleibt stehen und wird markiert.',
+      'Wessen Figur gefangen ist, muss den nächsten Zug für sie verwenden: Eine Wache kommt auf irgendein leeres Randfeld. Klemmt sie dort mit einer zweiten Figur einen Gegner ein, ist auch er gefangen.',
     ],
-    task: 'Schlag die Wache auf f8: Zieh nach g7 oder nach e7. Setz sie dann als Schwarz an den Rand.',
+    task: 'Fang die Wache auf f8: Zieh nach g7 oder nach e7. Setz sie dann als Schwarz an den Rand.',
   },
   queen: {
-    title: 'Die Königin schlagen',
+    title: 'Die Königin fangen',
     prose: [
-      'Eine geschlagene Königin kommt auf irgendein leeres Feld des Bretts, selbst auf den Thron. Sind mehrere Figuren geschlagen, wird in jedem Zug eine versetzt: zuerst die Königin, dann die Wachen in beliebiger Reihenfolge. Vorher darf nichts anderes ziehen.',
+      'Eine gefangene Königin kommt auf irgendein leeres Feld des Bretts, selbst auf den Thron. Sind mehrere Figuren gefangen, wird in jedem Zug eine versetzt: zuerst die Königin, dann die Wachen in beliebiger Reihenfolge. Vorher darf nichts anderes ziehen.',
     ],
-    task: 'Zieh von g8 nach g7: Das schlägt Königin und Wache auf einmal. Versetz dann beide als Schwarz; dazwischen ist Weiß am Zug.',
+    task: 'Zieh von g8 nach g7: Das fängt Königin und Wache auf einmal. Versetz dann beide als Schwarz; dazwischen ist Weiß am Zug.',
   },
   throne: {
     title: 'Das Ende: der Thron',
@@ -63,38 +63,38 @@ export const de: LessonTexts<LessonKey> = {
   opening: {
     title: 'Wachen aufstellen',
     prose: [
-      'Nach den ursprünglichen Regeln stehen anfangs nur die Königinnen auf dem Brett. Abwechselnd stellt jede Seite eine Wache auf irgendein leeres Feld außer dem Thron, auch zwischen zwei Gegner. Aufstellen schlägt nichts.',
-      'Nach der zwölften Wache zieht Weiß zuerst. Eine Figur, die dann schon zwischen zwei Gegnern steht, ist erst geschlagen, wenn ein Gegner neu dorthin zieht.',
+      'Nach den ursprünglichen Regeln stehen anfangs nur die Königinnen auf dem Brett. Abwechselnd stellt jede Seite eine Wache auf irgendein leeres Feld außer dem Thron, auch zwischen zwei Gegner. Aufstellen fängt nichts.',
+      'Nach der zwölften Wache zieht Weiß zuerst. Eine Figur, die dann schon zwischen zwei Gegnern steht, ist erst gefangen, wenn ein Gegner neu dorthin zieht.',
     ],
     task: 'Stell alle zwölf Wachen auf, für beide Seiten.',
   },
   captured_queen: {
-    title: 'Der Gegner versetzt die Königin',
+    title: 'Die andere Seite versetzt die Königin',
     prose: [
-      'In „The Way to Play“ kommt eine geschlagene Königin dorthin, wo die andere Seite sie haben will. Das geschieht im Zug ihrer Besitzerin oder ihres Besitzers und verbraucht ihn; danach ist die andere Seite regulär am Zug. Wachen versetzt weiterhin jede Seite selbst.',
+      'In „The Way to Play“ kommt eine gefangene Königin dorthin, wo die andere Seite sie haben will. Das geschieht im Zug der Seite, der sie gehört, und verbraucht ihn; danach hat die andere Seite noch ihren eigenen Zug. Wachen versetzt weiterhin jede Seite selbst.',
     ],
-    task: 'Schlag die Königin auf f8 mit einem Schritt nach g7. Setz sie dann, immer noch als Weiß, dorthin, wo sie am wenigsten stört.',
+    task: 'Fang die Königin auf f8 mit einem Schritt nach g7. Setz sie dann, immer noch als Weiß, dorthin, wo sie am wenigsten stört.',
   },
   ring: {
-    title: 'Schlagen im Ring',
+    title: 'Fangen im Ring',
     prose: [
-      'In Jack Botermans’ „Book of Games“ ist eine Figur geschlagen, wenn zwei Gegner im selben Ring ihre Nachbarn sind, auch um eine Ecke herum. Die gerade Linie zählt nicht. Zwischen zwei solche Gegner darf keine Figur ziehen, und auf dem Thron wird nichts geschlagen.',
+      'In Jack Botermans’ „Book of Games“ ist eine Figur gefangen, wenn zwei Gegner im selben Ring ihre Nachbarn sind, auch um eine Ecke herum. Die gerade Linie zählt nicht. Zwischen zwei solche Gegner darf keine Figur ziehen, und auf dem Thron wird nichts gefangen.',
     ],
     task: 'Die Wache auf f9 steht an einer Ecke ihres Rings, neben e8. Zieh von g9 nach g8.',
   },
   next_band: {
     title: 'Einen Ring zurück',
     prose: [
-      'In „Queens and Guards“ vom Penthalon Institute geht eine geschlagene Figur, ob Königin oder Wache, nicht an den Rand, sondern einen Schritt nach außen: auf ein leeres Feld nebenan im nächsten Ring.',
+      'In „Queens and Guards“ vom Penthalon Institute geht eine gefangene Figur, ob Königin oder Wache, nicht an den Rand, sondern einen Schritt nach außen: auf ein leeres Feld nebenan im nächsten Ring.',
     ],
-    task: 'Schlag die Wache auf f8 und geh dann als Schwarz mit ihr zurück.',
+    task: 'Fang die Wache auf f8 und geh dann als Schwarz mit ihr zurück.',
   },
   release: {
     title: 'Kein Platz zum Zurückgehen',
     prose: [
-      'Gibt es kein solches Feld, weil die Figur am Rand steht oder alle besetzt oder verboten sind, bleibt sie stehen und ist wieder frei. Das kostet den Zug und schlägt nichts.',
+      'Gibt es kein solches Feld, weil die Figur am Rand steht oder alle besetzt oder verboten sind, bleibt sie stehen und ist wieder frei. Das kostet den Zug und fängt nichts.',
     ],
-    task: 'Schlag die Wache auf a4 mit einem Schritt nach a3. Schwarz kann sie dann nur noch befreien.',
+    task: 'Fang die Wache auf a4 mit einem Schritt nach a3. Schwarz kann sie dann nur noch befreien.',
   },
   touch_move: {
     title: 'Berührt, geführt',
