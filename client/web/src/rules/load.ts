@@ -22,9 +22,10 @@ async function fetched(): Promise<Rules> {
   return rulesOf(instance);
 }
 
-/** A server that names another content type than WebAssembly's leaves no streaming. */
+/** Streaming takes WebAssembly's content type alone, in exactly this spelling; not every server names it. */
 async function instantiated(response: Response): Promise<WebAssembly.WebAssemblyInstantiatedSource> {
-  const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type === 'application/wasm') return WebAssembly.instantiateStreaming(response);
+  if (response.headers.get('content-type') === 'application/wasm') {
+    return WebAssembly.instantiateStreaming(response);
+  }
   return WebAssembly.instantiate(await response.arrayBuffer());
 }
