@@ -30,7 +30,7 @@ export const nothingYet: History = { seq: 0, start: null, played: [] };
 export function continued(history: History, moment: Moment): History | null {
   const { seq, ply, last } = moment;
   if (ply === 0) return { seq, start: moment.position, played: [] };
-  if (seq > history.seq + 1 || !last) return null;
+  if (seq < history.seq || seq > history.seq + 1 || !last) return null;
   const { start, played } = history;
   if (start === null) return null;
   if (ply === played.length + 1) return { seq, start, played: [...played, { ...last, ply }] };

@@ -16,6 +16,8 @@ export abstract class Place {
   line = $state.raw<Line>({ kind: 'connecting' });
   me = $state.raw<Player | null>(null);
 
+  /** Nothing more comes, unless somebody tries again. */
+  protected over = false;
   readonly #questions = new Questions();
   readonly #time = new ServerTime();
   readonly #connection: Connection;
@@ -37,6 +39,7 @@ export abstract class Place {
   }
   /** Leaves the place for good. */
   close(): void {
+    this.over = true;
     this.#connection.close();
     this.ended();
   }
@@ -60,12 +63,13 @@ export abstract class Place {
   }
   protected abstract take(message: ServerMessage): void;
   protected arrived(_welcome: Welcome): void {}
-  /** Nothing more comes, unless somebody tries again. */
+  /** It is over. */
   protected ended(): void {}
 
   #shown(line: Line): void {
     this.line = line;
-    if (line.kind === 'replaced' || line.kind === 'stopped') this.ended();
+    this.over = line.kind === 'replaced' || line.kind === 'stopped';
+    if (this.over) this.ended();
   }
 
   #welcomed(welcome: Welcome): void {

@@ -33,9 +33,9 @@ export class RoomPlace extends Place {
   #arriving = true;
   /** An action that is under way, and what will be answered to it. */
   #underWay: Promise<Answer> | null = null;
-  /** Null: there will be none, for the line is gone for good. */
-  readonly #nextState = new Next<RoomState | null>();
-  readonly #nextArrival = new Next<RoomState | null>();
+  /** False: there will be none, for the line is gone for good. */
+  readonly #nextState = new Next<boolean>();
+  readonly #nextArrival = new Next<boolean>();
   readonly #memory: Memory;
 
   constructor(room: string, invite: string | null, world: World) {
@@ -95,8 +95,8 @@ export class RoomPlace extends Place {
     this.complaint = null;
   }
   protected override ended(): void {
-    this.#nextArrival.tell(null);
-    this.#nextState.tell(null);
+    this.#nextArrival.tell(false);
+    this.#nextState.tell(false);
   }
   protected override take(message: ServerMessage): void {
     if (message.type === 'state') this.#takeState(message);
@@ -113,8 +113,8 @@ export class RoomPlace extends Place {
     this.state = state;
     this.complaint = null;
     this.#memory.take(state);
-    if (arriving) this.#nextArrival.tell(state);
-    this.#nextState.tell(state);
+    if (arriving) this.#nextArrival.tell(true);
+    this.#nextState.tell(true);
   }
 
   async #carryOut(action: string, from: RoomState): Promise<Answer> {
@@ -123,21 +123,19 @@ export class RoomPlace extends Place {
       this.refusal = answer.message;
     } else {
       // The server's ok comes before the state that the action led to.
-      while (this.state === from && (await this.#nextState.wait()));
+      while (this.state === from && !this.over && (await this.#nextState.wait()));
     }
     return answer;
   }
-  /** Sent again after a reconnection, if the game still stands where the action was chosen. */
+  /**
+   * Asked again after a reconnection, for nobody knows whether the server heard it: an action that it took at that ply
+   * it calls ok again, and where the game stands elsewhere by now it says so and plays nothing.
+   */
   async #answered(action: string, ply: number): Promise<Answer> {
     for (;;) {
       const answer = await this.ask({ type: 'act', action, ply });
       if (answer.type === 'ok' || answer.code !== 'line_lost') return answer;
-      const state = await this.#nextArrival.wait();
-      if (!state) return answer;
-      const { last } = state;
-      const done = state.ply === ply + 1 && last?.side === this.mySide && last.action.startsWith(action);
-      if (done) return { type: 'ok' };
-      if (state.ply !== ply) return answer;
+      if (this.over || !(await this.#nextArrival.wait())) return answer;
     }
   }
 }

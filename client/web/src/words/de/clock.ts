@@ -18,7 +18,8 @@ export const clock: typeof english = {
   stopped: 'steht',
   low: 'Wenig Zeit',
   lowFor: (name, time) => `Wenig Zeit für ${name}: ${time}.`,
-  periods: (n) => many(n, 'Periode', 'Perioden'),
+  periodsLeft: (n, inPeriod) =>
+    inPeriod ? `noch ${many(n, 'Periode', 'Perioden')}` : `dann ${many(n, 'Periode', 'Perioden')}`,
   unit: {
     day: (n) => many(n, 'Tag', 'Tage'),
     hour: (n) => `${n} Std.`,

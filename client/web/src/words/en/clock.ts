@@ -22,7 +22,8 @@ export const clock = {
   stopped: 'stopped',
   low: 'Little time',
   lowFor: (name: string, time: string) => `Little time for ${name}: ${time}.`,
-  periods: (n: number) => many(n, 'period', 'periods'),
+  periodsLeft: (n: number, inPeriod: boolean) =>
+    inPeriod ? `${many(n, 'period', 'periods')} left` : `then ${many(n, 'period', 'periods')}`,
   unit: {
     day: (n: number) => many(n, 'day', 'days'),
     hour: (n: number) => `${n} h`,
