@@ -17,7 +17,9 @@ export type Tone = 1 | 2 | 3;
 /** From a cell's centre to its corners. */
 export const kRadius = 60;
 const kHeight = Math.sqrt(3) * kRadius;
-const kRimWidth = 32;
+const kRimWidth = 34;
+/** Where the curve around a corner of the rim begins. */
+const kCut = 64;
 
 /** Clockwise from north. */
 export const kDirections: Record<Direction, Hex> = {
@@ -122,23 +124,23 @@ export function frameOf(size: number, coordinates: boolean): Frame {
   const apothem = cells + (coordinates ? kRimWidth : 6);
   const corner = apothem / Math.cos(Math.PI / 6);
   const width = 2 * apothem + 4;
-  const height = 2 * (corner - 14) + 4;
+  const height = 2 * (corner - kCut / 4) + 4;
   return {
     width,
     height,
     viewBox: [-width / 2, -height / 2, width, height].map(round).join(' '),
-    rim: roundedHexagon(corner, 90),
+    rim: roundedHexagon(corner),
   };
 }
 
-/** A hexagon that stands on a corner, its corners cut by curves that begin `cut` before them. */
-function roundedHexagon(corner: number, cut: number): string {
+/** A hexagon that stands on a corner. */
+function roundedHexagon(corner: number): string {
   const at = (step: number, length: number): Point => {
     const angle = ((step * 60 - 90) * Math.PI) / 180;
     return { x: length * Math.cos(angle), y: length * Math.sin(angle) };
   };
   const towards = (a: Point, b: Point) => {
-    const share = cut / corner;
+    const share = kCut / corner;
     return `${round(a.x + (b.x - a.x) * share)} ${round(a.y + (b.y - a.y) * share)}`;
   };
   const curves = [0, 1, 2, 3, 4, 5].map((step) => {
@@ -161,7 +163,7 @@ export function coordinatesOf(size: number, turned: boolean): Coordinate[] {
     const sign = turned ? -1 : 1;
     return { text, x: centre.x + sign * x, y: centre.y + sign * y };
   };
-  const out = kHeight / 2 + 22;
+  const out = kHeight / 2 + 20;
   const files = filesOf(size);
   const letters = files.map((file) => beside(file[0]!, file[0]![0]!, 0, out));
   const onTheLeft = [...files[0]!, ...files.slice(1, size).map((file) => file.at(-1)!)];
