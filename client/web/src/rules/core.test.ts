@@ -134,23 +134,27 @@ describe.skipIf(!file)('the rules core of the file in HEXCOURT_RULES_WASM', () =
 
   const variations = rulesets.map((name): [string, Settings] => [name, {}]);
   variations.push(['agon', { touch_move: true, captured_queen: 'opponent', capture: 'ring' }]);
-  it.each(variations)('walks 2,000 plies of %s %j at random', (game, settings) => {
-    const throwDice = dice(game.length);
-    let captured = 0;
-    let at = start(game, settings);
-    for (let ply = 0; ply < 2000; ++ply) {
-      if (at.result) at = start(game, settings);
-      // All of them now and then; each of the others is applied somewhere.
-      if (ply % 40 === 0) for (const action of at.legal) expect(step(at, action).action).toBe(action);
-      const { action, captures, turn_ended, ...after } = step(at, at.legal[throwDice(at.legal.length)]!);
-      expect(at.legal).toContain(action);
-      expect(captures.every((cell) => cell in at.board)).toBe(true);
-      expect(turn_ended || after.result === null).toBe(true);
-      expect(standing(rules.open(game, settings, after.position))).toEqual(after);
-      expect(after.legal.length === 0).toBe(after.result !== null);
-      captured += captures.length;
-      at = after;
-    }
-    expect(captured).toBeGreaterThan(0);
-  });
+  it.each(variations)(
+    'walks 2,000 plies of %s %j at random',
+    (game, settings) => {
+      const throwDice = dice(game.length);
+      let captured = 0;
+      let at = start(game, settings);
+      for (let ply = 0; ply < 2000; ++ply) {
+        if (at.result) at = start(game, settings);
+        // All of them now and then; each of the others is applied somewhere.
+        if (ply % 40 === 0) for (const action of at.legal) expect(step(at, action).action).toBe(action);
+        const { action, captures, turn_ended, ...after } = step(at, at.legal[throwDice(at.legal.length)]!);
+        expect(at.legal).toContain(action);
+        expect(captures.every((cell) => cell in at.board)).toBe(true);
+        expect(turn_ended || after.result === null).toBe(true);
+        expect(standing(rules.open(game, settings, after.position))).toEqual(after);
+        expect(after.legal.length === 0).toBe(after.result !== null);
+        captured += captures.length;
+        at = after;
+      }
+      expect(captured).toBeGreaterThan(0);
+    },
+    60_000,
+  );
 });
