@@ -26,7 +26,7 @@ export const repetition: GameWords['settings'] = {
 
 export const buttons: GameWords['buttons'] = {
   end_turn: 'Zug beenden',
-  pass: 'Passen',
+  pass: 'Passen: Keine Figur kann ziehen',
   forfeit: 'Zug verfallen lassen',
 };
 

@@ -27,7 +27,7 @@ export const repetition: GameWords['settings'] = {
 
 export const buttons: GameWords['buttons'] = {
   end_turn: 'End the turn',
-  pass: 'Pass',
+  pass: 'Pass: no piece can move',
   forfeit: 'Forfeit the turn',
 };
 

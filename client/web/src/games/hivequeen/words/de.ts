@@ -107,9 +107,6 @@ export const tray: typeof english = {
   limit: 'Die Grenze ist die Volkszahl: 5 Einheiten für jede Arbeiterin.',
   full: 'Die Volkszahl ist erreicht: Es kann nichts entstehen.',
   noNurse: 'Keine Amme: Es kann nichts entstehen.',
-  allowed: (who, count) =>
-    count === 1
-      ? `${who} darf noch eine Figur ins Spiel bringen`
-      : `${who} darf noch ${count} Figuren ins Spiel bringen`,
+  allowed: (who, count) => `${who}: ${count === 1 ? 'noch 1 Figur' : `noch ${count} Figuren`}`,
   cells: (count) => (count === 1 ? '1 Feld' : `${count} Felder`),
 };

@@ -84,7 +84,6 @@ export const tray = {
   limit: 'The limit is the hive number: 5 units for each Worker.',
   full: 'The hive number is reached: nothing can be produced.',
   noNurse: 'No Nurse: nothing can be produced.',
-  allowed: (who: string, count: number) =>
-    count === 1 ? `${who} may introduce one more piece` : `${who} may introduce ${count} more pieces`,
+  allowed: (who: string, count: number) => `${who}: ${count === 1 ? '1 more piece' : `${count} more pieces`}`,
   cells: (count: number) => (count === 1 ? '1 cell' : `${count} cells`),
 };
