@@ -1,6 +1,9 @@
 import { isRefused, type Answer } from '../../net/messages';
 
-/** What was asked of the server beside actions: keeps its refusal until the next question. */
+/** The action was meant for an older state: the newer one is on its way, and says more than a sentence. */
+const kOvertaken = 'stale';
+
+/** What was asked of the server last: keeps its refusal until the next question. */
 export class Asked {
   refusal = $state<string | null>(null);
   #latest = 0;
@@ -9,9 +12,6 @@ export class Asked {
     const question = ++this.#latest;
     this.refusal = null;
     const said = await answer;
-    if (question === this.#latest && isRefused(said)) this.refusal = said.message;
-  }
-  forget(): void {
-    this.refusal = null;
+    if (question === this.#latest && isRefused(said) && said.code !== kOvertaken) this.refusal = said.message;
   }
 }

@@ -4,9 +4,10 @@ export const room: typeof english = {
   connecting: 'Der Raum wird betreten …',
   shut: 'Dieser Raum lässt sich nicht betreten',
   shutWhy: (why) => `Der Server sagt: ${why}`,
+  noSuchGame: (game) => `Das Spiel „${game}“ kennt diese Seite nicht.`,
   shutHelp:
-    'Sieh nach, ob der Link vollständig ist. Ein privater Raum öffnet sich nur mit dem ganzen Link, den sein ' +
-    'Ersteller teilt; ein Raum, in dem niemand Platz nimmt, wird nach einer Weile aufgegeben.',
+    'Sieh nach, ob der Link vollständig ist. Ein Raum, in dem keine Partie beginnt, wird nach einer Weile ' +
+    'aufgegeben: Dann bitte um einen neuen Link oder eröffne einen Raum in der Lobby.',
   privateRoom: 'Dieser Raum ist privat',
   privateHelp:
     'Er öffnet sich nur mit seiner Einladung. Bitte die Person, die ihn erstellt hat, um den ganzen Link und ' +
@@ -126,8 +127,8 @@ export const room: typeof english = {
   nobodyWatches: 'Niemand schaut zu.',
   youWatch: 'Du schaust zu.',
   andMore: (count) => `und ${count} weitere`,
-  about: 'Über diese Partie',
-  noClock: 'Ohne Uhr',
+  about: 'Regeln, Aufzeichnung und Link',
+  clock: 'Uhr',
 
   started: 'Die Partie beginnt.',
   yourTurn: 'Du bist dran.',

@@ -2,9 +2,10 @@ export const room = {
   connecting: 'Entering the room …',
   shut: 'This room cannot be entered',
   shutWhy: (why: string) => `The server says: ${why}`,
+  noSuchGame: (game: string) => `This page does not know the game “${game}”.`,
   shutHelp:
-    'Look whether the link is complete. A private room opens only with the whole link that its maker shares; ' +
-    'a room in which nobody sat down is given up after a while.',
+    'Look whether the link is complete. A room in which no game begins is given up after a while: ' +
+    'then ask for a new one, or make one in the lobby.',
   privateRoom: 'This room is private',
   privateHelp:
     'It opens only with its invite. Ask whoever made the room for the whole share link, and open that; ' +
@@ -125,8 +126,8 @@ export const room = {
   nobodyWatches: 'Nobody watches.',
   youWatch: 'You are watching.',
   andMore: (count: number) => `and ${count} more`,
-  about: 'About this game',
-  noClock: 'No clock',
+  about: 'Rules, record and link',
+  clock: 'Clock',
 
   started: 'The game begins.',
   yourTurn: 'It is your turn.',
