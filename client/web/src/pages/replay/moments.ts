@@ -50,6 +50,7 @@ export const playedOf = (moments: readonly Moment[]): Played[] =>
 /** What both clocks showed after the last of `moments`; null where the record does not say. */
 export function clocksAfter(moments: Moment[], initialMs: number | null): Seats<number> {
   const left = (side: Side) =>
-    moments.findLast((moment) => moment.side === side && moment.times !== null)?.times?.left_ms ?? initialMs;
+    moments.filter((moment) => moment.side === side && moment.times !== null).at(-1)?.times?.left_ms ??
+    initialMs;
   return { white: left('white'), black: left('black') };
 }

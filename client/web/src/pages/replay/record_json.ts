@@ -74,7 +74,7 @@ function initialOf(clock: TimeControl): number {
 }
 
 function seated(events: Event[], side: Side): string | null {
-  const last = events.findLast((event) => event.event === 'seated' && event.side === side);
+  const last = events.filter((event) => event.event === 'seated' && event.side === side).at(-1);
   return last?.player?.name ?? null;
 }
 

@@ -85,7 +85,7 @@ function acted(
 
 /** The rules have the first word, then what happened, then what the record says of itself. */
 function resultOf(raw: RawRecord, end: Standing): Result | null {
-  const ended = raw.happenings.findLast((happening) => happening.what === 'ended');
+  const ended = raw.happenings.filter((happening) => happening.what === 'ended').at(-1);
   const meant = end.result ?? (ended?.what === 'ended' ? ended.result : null);
   if (meant && raw.result && meant.outcome !== raw.result.outcome) {
     refuse('result', raw.result.outcome, undefined, { why: meant.outcome });

@@ -22,7 +22,6 @@ export const hotseat: typeof english = {
   claim: 'Remis verlangen',
   claimWhy: (who, times) => `Diese Stellung stand ${times}-mal: ${who} darf Remis verlangen.`,
   fresh: 'Neue Partie',
-  freshAsk: 'Neu anfangen? Diese Partie ist dann weg.',
   earlier: (ply, plies) => (ply === 0 ? 'Ihr seht den Anfang.' : `Ihr seht Aktion ${ply} von ${plies}.`),
   backToGame: 'Zurück zur Partie',
 

@@ -21,7 +21,6 @@ export const hotseat = {
   claimWhy: (who: string, times: number) =>
     `This position has stood ${times} times: ${who} may claim a draw.`,
   fresh: 'New game',
-  freshAsk: 'Begin anew? This game is gone then.',
   earlier: (ply: number, plies: number) =>
     ply === 0 ? 'You look at the start.' : `You look at action ${ply} of ${plies}.`,
   backToGame: 'Back to the game',
