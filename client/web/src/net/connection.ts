@@ -32,6 +32,7 @@ export class Connection {
   #token: string | null = null;
   #wish: string | null = null;
   #line: Line = { kind: 'connecting' };
+  #helloAt = 0;
   #bye: Bye | null = null;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,10 +71,7 @@ export class Connection {
     this.#connect();
   }
   greetAgain(): void {
-    if (this.#closed || this.#line.kind !== 'open') return;
-    this.#drop();
-    this.#show({ kind: 'connecting' });
-    this.#connect();
+    if (!this.#closed && this.#line.kind === 'open') this.#startOver();
   }
   close(): void {
     this.#closed = true;
@@ -84,6 +82,12 @@ export class Connection {
   #show(line: Line): void {
     this.#line = line;
     this.ear.line(line);
+  }
+
+  #startOver(): void {
+    this.#drop();
+    this.#show({ kind: 'connecting' });
+    this.#connect();
   }
 
   /** Two tabs of a new browser must not both become somebody: the second waits for the token of the first. */
@@ -122,7 +126,6 @@ export class Connection {
     this.#helloAt = performance.now();
     socket.send(helloText({ token, name: wish, invite: this.invite }));
   }
-  #helloAt = 0;
 
   #hear(message: ServerMessage): void {
     this.#pulse?.heard();
@@ -141,6 +144,8 @@ export class Connection {
   }
 
   #welcomed(welcome: Welcome): void {
+    // Since our hello this browser has become somebody else, in another tab.
+    if (this.world.identity.token !== this.#token) return this.#startOver();
     clearTimeout(this.#timer);
     const socket = this.#socket;
     this.time.heard(welcome.server_time, this.#helloAt, performance.now());

@@ -31,6 +31,9 @@ export class FakeSocket {
   }
   welcome(player: string, token?: string): void {
     this.open();
+    this.greet(player, token);
+  }
+  greet(player: string, token?: string): void {
     const { protocol, server_time } = { protocol: 1, server_time: Date.now() };
     const who = { id: player, name: `name of ${player}`, guest: true };
     this.say({ type: 'welcome', player: who, server: 's', protocol, server_time, ...(token && { token }) });

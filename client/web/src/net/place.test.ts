@@ -193,6 +193,21 @@ test('who took over another player is that one from now on, in every tab', async
   expect(lobby.me?.id).toBe('bob');
 });
 
+test('a tab that was made a guest of its own meanwhile is who the others are', async () => {
+  const storage = fakeStorage();
+  const [one, two] = [fakeWorld(storage), fakeWorld(storage)];
+  for (const browser of [one, two]) browser.world.locks = null;
+  const lobbies = [one, two].map((browser) => new LobbyPlace(browser.world));
+  one.sockets[0]!.open();
+  two.sockets[0]!.open();
+  one.sockets[0]!.greet('ada', 'secret');
+  two.sockets[0]!.greet('eve', 'other');
+  two.sockets[1]!.welcome('ada');
+  expect(two.sockets[1]!.sent[0]).toMatchObject({ token: 'secret' });
+  expect(lobbies.map((lobby) => lobby.me?.id)).toEqual(['ada', 'ada']);
+  expect(two.world.identity).toMatchObject({ token: 'secret', player: 'ada' });
+});
+
 test('a new name is asked for once', async () => {
   const { world, sockets } = await inside();
   world.identity.setName('Ada');
