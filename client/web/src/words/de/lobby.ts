@@ -13,7 +13,7 @@ export const lobby: typeof english = {
 
   quick: 'Gleich spielen',
   quickIntro: 'Wähle ein Tempo; wer dasselbe will, spielt gegen dich.',
-  paces: { quick: 'Schnell', calm: 'In Ruhe', days: 'Über Tage' },
+  paces: { quick: 'Schnell', calm: 'In Ruhe', days: 'Täglich' },
   quickOf: (game, pace, clock) => `${game}: ${pace} ${clock}`,
   howItIsPlayed: 'So geht es',
   ownSeek: 'Andere Regeln oder andere Uhr …',
@@ -54,7 +54,7 @@ export const lobby: typeof english = {
 
   create: 'Raum erstellen',
   createNow: 'Raum erstellen',
-  creating: 'Wird erstellt …',
+  sending: 'Einen Moment …',
   game: 'Spiel',
   variation: 'Variante',
   ownMix: 'Eigene Mischung',
@@ -65,7 +65,7 @@ export const lobby: typeof english = {
   differs: (title, value) => `${title}: ${value}`,
 
   clock: 'Uhr',
-  presets: 'Oft gespielt',
+  presets: 'Oft gewählt',
   clockKinds: {
     none: 'Ohne Uhr',
     fischer: 'Zeit mit Zugabe',

@@ -11,7 +11,7 @@ export const lobby = {
 
   quick: 'Play now',
   quickIntro: 'Choose a pace; whoever wants the same is your opponent.',
-  paces: { quick: 'Quick', calm: 'Calm', days: 'By the day' },
+  paces: { quick: 'Quick', calm: 'Calm', days: 'Daily' },
   quickOf: (game: string, pace: string, clock: string) => `${game}: ${pace} ${clock}`,
   howItIsPlayed: 'How it is played',
   ownSeek: 'Other rules or another clock …',
@@ -52,7 +52,7 @@ export const lobby = {
 
   create: 'Create a room',
   createNow: 'Create the room',
-  creating: 'Creating …',
+  sending: 'One moment …',
   game: 'Game',
   variation: 'Variation',
   ownMix: 'Own mix',
@@ -63,7 +63,7 @@ export const lobby = {
   differs: (title: string, value: string) => `${title}: ${value}`,
 
   clock: 'Clock',
-  presets: 'Often played',
+  presets: 'Often chosen',
   clockKinds: {
     none: 'No clock',
     fischer: 'Time with increment',
