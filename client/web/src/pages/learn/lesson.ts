@@ -17,6 +17,8 @@ export interface LessonBoard {
   position: string | null;
   /** White alone acts, turn after turn; else both sides do. */
   solo: boolean;
+  /** Whether what stands beside the board, units or captives, belongs to the lesson. */
+  tray: boolean;
 }
 
 export interface LessonText {

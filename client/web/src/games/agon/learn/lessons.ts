@@ -6,15 +6,17 @@ const together = (position: string | null, settings: Settings = {}): LessonBoard
   settings,
   position,
   solo: false,
+  tray: true,
 });
-const alone = (position: string): LessonBoard => ({ ...together(position), solo: true });
+const plain = (board: LessonBoard): LessonBoard => ({ ...board, tray: false });
+const alone = (position: string): LessonBoard => ({ ...plain(together(position)), solo: true });
 
 const kGuardBetweenTwo = '1g2G1/G5g/8/g8/7G2/Q6g2q/7G2/g8/8/G5g/4G1 w move -';
 const kQueenBetweenTwo = '1g2G1/G5g/8/g8/7G2/Q6q3/7G2/g8/8/G5g/1g2G1 w move -';
 
 /** The rules page of Agon, in this order: the game as it is commonly played, then each variation. */
 export const lessons = [
-  { key: 'aim', piece: null, board: together(null) },
+  { key: 'aim', piece: null, board: plain(together(null)) },
   { key: 'moving', piece: null, board: alone('1g2G1/G5g/8/6G2/2Q2g1g2/10q/10/g7G/8/G5g/4G1 w move -') },
   { key: 'guard', piece: 'G', board: together(kGuardBetweenTwo) },
   {
@@ -43,7 +45,7 @@ export const lessons = [
     piece: null,
     board: together('1G1gG1/6g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 w move -', { relocation: 'next_band' }),
   },
-  { key: 'touch_move', piece: null, board: together(null, { touch_move: true }) },
+  { key: 'touch_move', piece: null, board: plain(together(null, { touch_move: true })) },
 ] as const satisfies readonly Lesson[];
 
 export type LessonKey = (typeof lessons)[number]['key'];

@@ -5,8 +5,8 @@ export const de: LessonTexts<LessonKey> = {
   aim: {
     title: 'Worum es geht',
     prose: [
-      'Zwei Bienenstöcke teilen sich ein Feld aus 61 Sechsecken. Jeder hat eine Königin, zwei Hochgeborene, zwei Drohnen, zwei Ammen, fünf Arbeiterinnen und drei Soldaten. Weiß sitzt unten und beginnt; die schwarzen Figuren stehen wie die weißen, nur um eine halbe Drehung versetzt.',
-      'Du gewinnst, wenn dein Gegenüber keine Königin mehr hat. Aber ein gut geführter Stock kann eine neue Königin hervorbringen, und immer wieder schlüpfen neue Figuren: Was deine Arbeiterinnen ernähren können, das kann aus deinem Stock werden.',
+      'Zwei Bienenvölker teilen sich ein Feld aus 61 Sechsecken. Jedes hat eine Königin, zwei Hochgeborene, zwei Drohnen, zwei Ammen, fünf Arbeiterinnen und drei Soldaten. Weiß sitzt unten und beginnt; die schwarzen Figuren stehen wie die weißen, nur um eine halbe Drehung versetzt.',
+      'Du gewinnst, wenn dein Gegenüber keine Königin mehr hat. Aber ein gut geführtes Volk kann eine neue Königin hervorbringen, und immer wieder schlüpfen neue Figuren: Wie viele deine Arbeiterinnen ernähren können, so groß kann dein Volk werden.',
     ],
     task: 'So beginnt eine Partie. Sieh dich um: Hier dürfen beide Seiten ziehen.',
   },
@@ -61,13 +61,13 @@ export const de: LessonTexts<LessonKey> = {
   turn: {
     title: 'Wenn du dran bist',
     prose: [
-      'Zuerst machst du einen Zug oder beförderst eine Hochgeborene; das darfst du nie auslassen. Danach darfst du neue Figuren einsetzen, wenn dein Stock noch mehr ernähren kann.',
+      'Zuerst machst du einen Zug oder beförderst eine Hochgeborene; das darfst du nie auslassen. Danach darfst du neue Figuren einsetzen, wenn dein Volk noch mehr ernähren kann.',
     ],
   },
   production: {
     title: 'Neue Figuren',
     prose: [
-      'Deine Stockzahl ist fünfmal die Zahl deiner Arbeiterinnen. Hast du weniger Einheiten auf dem Feld, darfst du für jede Amme eine Figur einsetzen, solange die Einheiten die Stockzahl nicht übersteigen: Arbeiterinnen, Soldaten, Ammen oder Drohnen.',
+      'Deine Volkszahl ist fünfmal die Zahl deiner Arbeiterinnen. Hast du weniger Einheiten auf dem Feld, darfst du für jede Amme eine Figur einsetzen, solange die Einheiten die Volkszahl nicht übersteigen: Arbeiterinnen, Soldaten, Ammen oder Drohnen.',
       'Ein Soldat kommt auf ein leeres Feld neben irgendeiner deiner Figuren; eine Arbeiterin, Drohne oder Amme auf eines neben einer Amme. Nie stehen mehr als acht Arbeiterinnen, zwei Drohnen und zwei Ammen einer Seite auf dem Feld.',
       'Es zählt, wie viele Arbeiterinnen und Ammen du hattest, als das Einsetzen begann: Eine frisch geschlüpfte Arbeiterin ernährt erst ab deinem nächsten Zug jemanden. Du darfst früher aufhören: Beende deinen Zug.',
     ],
