@@ -40,18 +40,17 @@ export class Server {
 
   static async start({ data = null, args = [] } = {}) {
     const server = new Server();
-    server.#args = ['--web', kWeb, '--log-level', 'warning', ...(data ? ['--data', data] : []), ...args];
+    server.#args = ['--web', kWeb, '--log-level', 'error', ...(data ? ['--data', data] : []), ...args];
     await server.#run('127.0.0.1:0');
     return server;
   }
   async #run(listen) {
     this.#process = spawn(kServer, ['--listen', listen, ...this.#args], { stdio: ['ignore', 'pipe', 'ignore'] });
     const lines = createInterface({ input: this.#process.stdout });
-    const [line] = await Promise.race([
-      once(lines, 'line'),
-      once(this.#process, 'exit').then(() => assert.fail('the server ended at once')),
-    ]);
-    this.url = line;
+    this.url = await new Promise((resolve, reject) => {
+      lines.once('line', resolve);
+      this.#process.once('exit', (code) => reject(new Error(`the server ended at once, with status ${code}`)));
+    });
   }
   async stop(signal = 'SIGTERM') {
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
