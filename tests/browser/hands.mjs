@@ -32,6 +32,7 @@ async function answer(page, promotes) {
 }
 
 async function clickCell(page, at) {
+  await cell(page, at).scrollIntoViewIfNeeded();
   const box = await cell(page, at).boundingBox();
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
