@@ -38,7 +38,6 @@ export const room: typeof english = {
   copyFailed: 'Der Browser hat das Kopieren nicht erlaubt. Markiere den Link und kopiere ihn selbst.',
   share: 'Teilen …',
 
-  board: 'Brett',
   turnBoard: 'Brett drehen',
   toAct: 'am Zug',
   youAct: 'du bist dran',
@@ -46,7 +45,7 @@ export const room: typeof english = {
   drawn: 'remis',
   vacant: 'niemand',
   here: 'anwesend',
-  left: (since) => `seit ${since} gegangen`,
+  left: (since) => `vor ${since} gegangen`,
   lostLine: (since) => `seit ${since} ohne Verbindung`,
   awaited: (since) => `seit ${since} erwartet`,
   away: 'abwesend',
@@ -63,7 +62,6 @@ export const room: typeof english = {
   backToGame: 'Zurück zur Partie',
   lookingBack: 'Die Stellung wird ermittelt …',
   noLookingBack: (why) => `Frühere Stellungen lassen sich nicht zeigen. ${why}`,
-  noStart: 'Die Aufzeichnung dieser Partie ist gerade nicht zu lesen.',
 
   offers: 'Vorschläge',
   offerDraw: 'Remis vorschlagen',

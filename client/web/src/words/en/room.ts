@@ -36,7 +36,6 @@ export const room = {
   copyFailed: 'The browser did not let the page copy. Select the link and copy it yourself.',
   share: 'Share …',
 
-  board: 'Board',
   turnBoard: 'Turn the board',
   toAct: 'to act',
   youAct: 'your turn',
@@ -63,7 +62,6 @@ export const room = {
   backToGame: 'Back to the game',
   lookingBack: 'Working out the position …',
   noLookingBack: (why: string) => `The earlier positions cannot be shown. ${why}`,
-  noStart: 'The record of this game cannot be read just now.',
 
   offers: 'Proposals',
   offerDraw: 'Propose a draw',
