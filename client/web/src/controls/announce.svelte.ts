@@ -1,12 +1,19 @@
-// What a screen reader says. App.svelte shows the text in a live region; two equal texts in a row are both said.
+// What a screen reader says. App.svelte shows the lines in a live region, where each new one is said in its turn.
+
+interface Line {
+  id: number;
+  text: string;
+}
+
+/** Enough for what one moment brings. */
+const kKept = 5;
 
 class Announcer {
-  text = $state('');
-  #twice = false;
+  lines = $state.raw<Line[]>([]);
+  #said = 0;
 
   say(text: string): void {
-    this.#twice = text === this.text.trimEnd() && !this.#twice;
-    this.text = this.#twice ? `${text}\u00a0` : text;
+    this.lines = [...this.lines, { id: ++this.#said, text }].slice(-kKept);
   }
 }
 

@@ -8,29 +8,10 @@ import { speech } from '../../words/words.svelte';
 import { muted } from './muted.svelte';
 import { newsOf } from './news';
 
-/** The table tells the action itself, and what is said at the same moment would take its place. */
-const kAfterTheTable = 800;
-
-class Crier {
-  #waiting: string[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  say(sentences: string[]): void {
-    if (sentences.length === 0) return;
-    this.#waiting.push(...sentences);
-    this.#timer ??= setTimeout(() => {
-      announcer.say(this.#waiting.splice(0).join(' '));
-      this.#timer = undefined;
-    }, kAfterTheTable);
-  }
-  close(): void {
-    clearTimeout(this.#timer);
-  }
-}
+const cry = (sentences: string[]) => sentences.forEach((sentence) => announcer.say(sentence));
 
 /** To be called while a component is made; `endingIn` says how the game ended, in words. */
 export function tellNews(place: RoomPlace, endingIn: (state: RoomState) => string): void {
-  const crier = new Crier();
   let before: RoomState | null = null;
   let heard: ReadonlySet<Chat> = new Set();
   /** What was said before is history. */
@@ -41,7 +22,7 @@ export function tellNews(place: RoomPlace, endingIn: (state: RoomState) => strin
     untrack(() => {
       if (now) openedAt ??= place.serverNow();
       const end = now?.result ? endingIn(now) : null;
-      if (before && now) crier.say(newsOf(before, now, place.mySide, speech.words.room, end));
+      if (before && now) cry(newsOf(before, now, place.mySide, speech.words.room, end));
       before = now;
     });
   });
@@ -50,9 +31,8 @@ export function tellNews(place: RoomPlace, endingIn: (state: RoomState) => strin
     untrack(() => {
       const fresh = lines.filter((line) => !heard.has(line) && line.from.id !== place.me?.id);
       const recent = fresh.filter((line) => line.at > (openedAt ?? Infinity) && !muted.has(line.from.id));
-      crier.say(recent.map((line) => speech.words.room.said(line.from.name, line.text)));
+      cry(recent.map((line) => speech.words.room.said(line.from.name, line.text)));
       heard = new Set(lines);
     });
   });
-  $effect(() => () => crier.close());
 }
