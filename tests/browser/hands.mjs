@@ -31,7 +31,7 @@ async function answer(page, promotes) {
   await question.getByRole('button', { name: promotes ? 'Move and promote' : /only/ }).click();
 }
 
-async function clickCell(page, at) {
+export async function clickCell(page, at) {
   await cell(page, at).scrollIntoViewIfNeeded();
   const box = await cell(page, at).boundingBox();
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -41,7 +41,8 @@ async function clickCell(page, at) {
 export async function byMouse(page, action) {
   const { button, from, tray, to, promotes } = readAction(action);
   if (button) return actionButton(page, button).click();
-  if (tray && (await trayButton(page, tray).getAttribute('aria-pressed')) !== 'true') await trayButton(page, tray).click();
+  if (tray && (await trayButton(page, tray).getAttribute('aria-pressed')) !== 'true')
+    await trayButton(page, tray).click();
   if (from && !(await isPicked(page, from))) await clickCell(page, from);
   await clickCell(page, to);
   await answer(page, promotes);
@@ -104,7 +105,7 @@ export async function walkTo(page, at) {
 export async function byKeys(page, action) {
   const { button, from, tray, to, promotes } = readAction(action);
   if (button) {
-    await actionButton(page, button).focus();
+    await actionButton(page, button).and(page.locator(':enabled')).focus();
     return page.keyboard.press('Enter');
   }
   if (tray && (await trayButton(page, tray).getAttribute('aria-pressed')) !== 'true') {
@@ -127,7 +128,9 @@ export async function byDrag(page, action) {
   const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(...middle(start));
   await page.mouse.down();
-  await page.mouse.move((middle(start)[0] + middle(end)[0]) / 2, (middle(start)[1] + middle(end)[1]) / 2, { steps: 3 });
+  await page.mouse.move((middle(start)[0] + middle(end)[0]) / 2, (middle(start)[1] + middle(end)[1]) / 2, {
+    steps: 3,
+  });
   await page.mouse.move(...middle(end), { steps: 3 });
   await page.mouse.up();
 }
@@ -144,7 +147,9 @@ export async function byFinger(page, action) {
   const touch = (type, touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
   await touch('touchStart', [start]);
   for (const part of [0.3, 0.6, 0.9, 1]) {
-    await touch('touchMove', [{ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part }]);
+    await touch('touchMove', [
+      { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part },
+    ]);
   }
   await touch('touchEnd', []);
   await session.detach();

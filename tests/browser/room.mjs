@@ -39,8 +39,20 @@ export async function sitDown(server, place, white, black) {
     await person.page.goto(addressOf(server, place));
     await person.page.getByRole('button', { name }).click();
   }
-  await white.page.getByRole('button', { name: 'Resign' }).or(white.page.getByRole('button', { name: 'Abort' })).first().waitFor();
+  await white.page
+    .getByRole('button', { name: 'Resign' })
+    .or(white.page.getByRole('button', { name: 'Abort' }))
+    .first()
+    .waitFor();
   await black.page.getByRole('button', { name: 'Abort' }).waitFor();
+}
+
+/** Two people who have just sat down, in a room with these wishes. `options` are those of their browsers. */
+export async function twoAtTable(server, browser, wish, options) {
+  const [white, black] = [await browser.person('Ada', options), await browser.person('Bob', options)];
+  const place = await makeRoom(server, white, wish);
+  await sitDown(server, place, white, black);
+  return { white, black, place };
 }
 
 /** How many actions the page's turn list shows. */
@@ -51,7 +63,10 @@ export async function play(people, game, sides, { from = 0, to = game.actions.le
   for (let ply = from; ply < to; ++ply) {
     await hand(people[sides[ply]].page, game.actions[ply]);
     for (const person of Object.values(people)) {
-      await eventually(`${person.name} sees ${game.actions[ply]}`, async () => (await plies(person.page)) > ply);
+      await eventually(
+        `${person.name} sees ${game.actions[ply]}`,
+        async () => (await plies(person.page)) > ply,
+      );
     }
   }
 }
