@@ -135,22 +135,42 @@ export async function byDrag(page, action) {
   await page.mouse.up();
 }
 
-/** A finger, by the touch events that Chromium gets from a screen. */
-export async function byFinger(page, action) {
-  const { from, to } = readAction(action);
+async function middleOf(page, at) {
+  await cell(page, at).scrollIntoViewIfNeeded();
+  const box = await cell(page, at).boundingBox();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A finger that goes from one point of the screen to another, by the touch events that Chromium gets from a screen. */
+export async function swipe(page, start, end) {
   const session = await page.context().newCDPSession(page);
-  const point = async (at) => {
-    const box = await cell(page, at).boundingBox();
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
-  const [start, end] = [await point(from), await point(to)];
   const touch = (type, touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const between = (from, to, part) => from + (to - from) * part;
   await touch('touchStart', [start]);
   for (const part of [0.3, 0.6, 0.9, 1]) {
-    await touch('touchMove', [
-      { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part },
-    ]);
+    await touch('touchMove', [{ x: between(start.x, end.x, part), y: between(start.y, end.y, part) }]);
   }
   await touch('touchEnd', []);
   await session.detach();
+}
+
+/** By a finger that is held down: from the piece to its cell. */
+export async function byFinger(page, action) {
+  const { from, to } = readAction(action);
+  await swipe(page, await middleOf(page, from), await middleOf(page, to));
+}
+
+/** By a fingertip: on what is picked up, then where it goes; `beside` px off the middle. */
+export async function byTap(page, action, beside = 0) {
+  const tap = async (at) => {
+    const { x, y } = await middleOf(page, at);
+    await page.touchscreen.tap(x, y + beside);
+  };
+  const { button, from, tray, to, promotes } = readAction(action);
+  if (button) return actionButton(page, button).tap();
+  if (tray && (await trayButton(page, tray).getAttribute('aria-pressed')) !== 'true')
+    await trayButton(page, tray).tap();
+  if (from && !(await isPicked(page, from))) await tap(from);
+  await tap(to);
+  await answer(page, promotes);
 }
