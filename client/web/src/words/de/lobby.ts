@@ -4,7 +4,6 @@ const some = (count: number, one: string, many: string) => `${count} ${count ===
 
 export const lobby: typeof english = {
   title: 'Lobby',
-  welcome: 'Zwei Spiele auf Sechsecken, für zwei.',
   online: (count) => `${count} hier`,
   loading: 'Lädt, was gerade los ist …',
   all: 'Alle',
@@ -27,7 +26,6 @@ export const lobby: typeof english = {
   found: 'Es hat sich jemand gefunden. Die Partie beginnt.',
   waiting: 'Wer gerade wartet',
   seeks: 'Suchen einen Gegner',
-  anySide: 'Seite egal',
   wantsSide: { white: 'will Weiß', black: 'will Schwarz' },
   takeSeek: 'Spielen',
   takeSeekOf: (name) => `Gegen ${name} spielen`,
@@ -42,14 +40,11 @@ export const lobby: typeof english = {
   vacant: 'beide Plätze frei',
   yours: 'Hier wartest du',
   back: 'Zurück',
-  ownStart: 'aus eigener Stellung',
-
   watch: 'Zuschauen',
   watchEmpty: 'Gerade läuft keine Partie. Deine könnte die erste sein.',
   watchEmptyFor: (game) => `Gerade läuft keine Partie ${game}.`,
   watching: (count) => some(count, 'Zuschauer', 'Zuschauer'),
   actions: (count) => some(count, 'Aktion', 'Aktionen'),
-  versus: (white, black) => `${white} gegen ${black}`,
   nobody: 'niemand',
 
   create: 'Raum erstellen',
@@ -60,7 +55,6 @@ export const lobby: typeof english = {
   ownMix: 'Eigene Mischung',
   ownMixSentence: 'Einstellungen, die keine Variante zusammen hat.',
   eachSetting: 'Einzelne Einstellungen',
-  between: (least, most) => `Von ${least} bis ${most}.`,
   no: 'Nein',
   differs: (title, value) => `${title}: ${value}`,
 
@@ -107,7 +101,6 @@ export const lobby: typeof english = {
   spanFault: (least, most) => `Das muss eine Zeit von ${least} bis ${most} sein.`,
   capFault: 'Die Grenze darf nicht unter der Zeit am Anfang liegen.',
   countFault: (least, most) => `Das muss eine ganze Zahl von ${least} bis ${most} sein.`,
-  valueFault: 'Eine Einstellung braucht eine ganze Zahl innerhalb ihrer Grenzen.',
   formFault: 'Im Formular stimmt noch etwas nicht; dort steht, was.',
 
   begins: 'Wer beginnt (und Weiß hat)',
@@ -149,12 +142,9 @@ export const lobby: typeof english = {
   noOpponent: 'wartet auf jemanden',
   against: (name) => `gegen ${name}`,
   results: { won: 'Gewonnen', lost: 'Verloren', draw: 'Remis', none: 'Ohne Ergebnis' },
-  replay: 'Nachspielen',
-  play: 'Weiterspielen',
   private: 'privat',
 
   me: 'Du',
-  guestIs: (name) => `Du spielst als ${name}.`,
   name: 'Dein Name',
   saveName: 'Speichern',
   nameSaved: (name) => `Du heißt jetzt ${name}.`,

@@ -2,7 +2,6 @@ const some = (count: number, one: string, many: string) => `${count} ${count ===
 
 export const lobby = {
   title: 'Lobby',
-  welcome: 'Two games on hexagons, for two.',
   online: (count: number) => some(count, 'player here', 'players here'),
   loading: 'Loading what is going on …',
   all: 'All',
@@ -25,7 +24,6 @@ export const lobby = {
   found: 'An opponent was found. The game begins.',
   waiting: 'Who is waiting',
   seeks: 'Looking for an opponent',
-  anySide: 'either side',
   wantsSide: { white: 'wants White', black: 'wants Black' },
   takeSeek: 'Play',
   takeSeekOf: (name: string) => `Play against ${name}`,
@@ -40,14 +38,11 @@ export const lobby = {
   vacant: 'both seats free',
   yours: 'You wait here',
   back: 'Go back',
-  ownStart: 'from an own position',
-
   watch: 'Games to watch',
   watchEmpty: 'No game runs just now. Yours could be the first.',
   watchEmptyFor: (game: string) => `No game of ${game} runs just now.`,
   watching: (count: number) => some(count, 'watcher', 'watchers'),
   actions: (count: number) => some(count, 'action', 'actions'),
-  versus: (white: string, black: string) => `${white} against ${black}`,
   nobody: 'nobody',
 
   create: 'Create a room',
@@ -58,7 +53,6 @@ export const lobby = {
   ownMix: 'Own mix',
   ownMixSentence: 'Settings that no variation has together.',
   eachSetting: 'Setting by setting',
-  between: (least: string, most: string) => `From ${least} to ${most}.`,
   no: 'No',
   differs: (title: string, value: string) => `${title}: ${value}`,
 
@@ -105,7 +99,6 @@ export const lobby = {
   spanFault: (least: string, most: string) => `This must be a time from ${least} to ${most}.`,
   capFault: 'The limit must not be below the time at the start.',
   countFault: (least: number, most: number) => `This must be a whole number from ${least} to ${most}.`,
-  valueFault: 'A setting needs a whole number within its limits.',
   formFault: 'Something in the form is not right yet; it says where.',
 
   begins: 'Who begins (and plays White)',
@@ -145,12 +138,9 @@ export const lobby = {
   noOpponent: 'waits for an opponent',
   against: (name: string) => `against ${name}`,
   results: { won: 'Won', lost: 'Lost', draw: 'Draw', none: 'No result' },
-  replay: 'Replay',
-  play: 'Go on',
   private: 'private',
 
   me: 'You',
-  guestIs: (name: string) => `You play as ${name}.`,
   name: 'Your name',
   saveName: 'Save',
   nameSaved: (name: string) => `You are now called ${name}.`,
