@@ -1,5 +1,7 @@
 // What a screen reader says. App.svelte shows the lines in a live region, where each new one is said in its turn.
 
+import { untrack } from 'svelte';
+
 interface Line {
   id: number;
   text: string;
@@ -12,8 +14,10 @@ class Announcer {
   lines = $state.raw<Line[]>([]);
   #said = 0;
 
+  /** In an effect too: to say something is not to depend on what was said. */
   say(text: string): void {
-    this.lines = [...this.lines, { id: ++this.#said, text }].slice(-kKept);
+    const before = untrack(() => this.lines);
+    this.lines = [...before, { id: ++this.#said, text }].slice(-kKept);
   }
 }
 

@@ -23,7 +23,7 @@ export const shell: typeof english = {
   offline: 'Die Verbindung ist unterbrochen. Neuer Versuch …',
   offlineIn: (seconds) => `Die Verbindung ist unterbrochen. Nächster Versuch in ${seconds} s.`,
   tryNow: 'Jetzt versuchen',
-  replaced: 'Diese Partie läuft in einem anderen Tab oder Gerät von dir weiter.',
+  replaced: 'Es geht in einem anderen Tab oder auf einem anderen Gerät von dir weiter.',
   playHere: 'Hier weiterspielen',
   stopped: (why) => `Der Server hat die Verbindung beendet: ${why}`,
 };

@@ -21,7 +21,7 @@ export const shell = {
   offline: 'The connection is lost. Trying again …',
   offlineIn: (seconds: number) => `The connection is lost. Next try in ${seconds} s.`,
   tryNow: 'Try now',
-  replaced: 'This game goes on in another tab or device of yours.',
+  replaced: 'You go on in another tab, or on another device.',
   playHere: 'Play here instead',
   stopped: (why: string) => `The server closed the connection: ${why}`,
 };
