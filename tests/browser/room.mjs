@@ -47,9 +47,19 @@ export async function sitDown(server, place, white, black) {
   await black.page.getByRole('button', { name: 'Abort' }).waitFor();
 }
 
+/** Takes a name in the lobby. */
+export async function introduce(server, { page }, name) {
+  await page.goto(`${server.url}#/`);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).and(page.locator(':disabled')).waitFor();
+}
+
 /** Two people who have just sat down, in a room with these wishes. `options` are those of their browsers. */
-export async function twoAtTable(server, browser, wish, options) {
+export async function twoAtTable(server, browser, wish, { names = [], ...options } = {}) {
   const [white, black] = [await browser.person('Ada', options), await browser.person('Bob', options)];
+  if (names[0]) await introduce(server, white, names[0]);
+  if (names[1]) await introduce(server, black, names[1]);
   const place = await makeRoom(server, white, wish);
   await sitDown(server, place, white, black);
   return { white, black, place };
