@@ -30,5 +30,4 @@ export const hotseat: typeof english = {
   replay: 'Nachspielen und ausprobieren',
   save: 'Aufzeichnung sichern',
   rules: 'Die Regeln',
-  table: 'Partie',
 };

@@ -66,7 +66,6 @@ export const replay: typeof english = {
   draw: 'Die Partie ist remis',
   none: 'Die Partie wurde abgebrochen',
   running: 'Die Partie läuft noch',
-  unknownPlayer: 'unbekannt',
 
   take: 'Mitnehmen',
   positionText: 'Stellung als Text',

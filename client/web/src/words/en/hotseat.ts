@@ -30,5 +30,4 @@ export const hotseat = {
   replay: 'Replay and analyse',
   save: 'Save the record',
   rules: 'The rules',
-  table: 'Game',
 };

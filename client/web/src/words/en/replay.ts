@@ -69,7 +69,6 @@ export const replay = {
   draw: 'The game is a draw',
   none: 'The game was broken off',
   running: 'The game goes on',
-  unknownPlayer: 'unknown',
 
   take: 'Take along',
   positionText: 'Position as text',
