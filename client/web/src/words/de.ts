@@ -6,6 +6,7 @@ import { replay } from './de/replay';
 import { hotseat } from './de/hotseat';
 import { learn } from './de/learn';
 import { clock } from './de/clock';
+import { turns } from './de/turns';
 import type { Words } from './en';
 
-export const de: Words = { shell, lobby, room, board, replay, hotseat, learn, clock };
+export const de: Words = { shell, lobby, room, board, replay, hotseat, learn, clock, turns };

@@ -50,13 +50,6 @@ export const room: typeof english = {
   awaited: (since) => `seit ${since} erwartet`,
   away: 'abwesend',
 
-  turns: 'Züge',
-  noTurns: 'Noch ist nichts gespielt.',
-  turn: (number, who) => `Zug ${number}, ${who}`,
-  first: 'Zum Anfang',
-  previous: 'Eine Aktion zurück',
-  next: 'Eine Aktion vor',
-  last: 'Zum Stand der Partie',
   earlier: (ply, plies) =>
     ply === 0 ? 'Du siehst den Anfang.' : `Du siehst eine frühere Stellung: nach Aktion ${ply} von ${plies}.`,
   backToGame: 'Zurück zur Partie',

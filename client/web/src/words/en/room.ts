@@ -48,13 +48,6 @@ export const room = {
   awaited: (since: string) => `awaited for ${since}`,
   away: 'away',
 
-  turns: 'Turns',
-  noTurns: 'Nothing has been played yet.',
-  turn: (number: number, who: string) => `Turn ${number}, ${who}`,
-  first: 'To the start',
-  previous: 'One action back',
-  next: 'One action forward',
-  last: 'To the game as it stands',
   earlier: (ply: number, plies: number) =>
     ply === 0
       ? 'You look at the start.'

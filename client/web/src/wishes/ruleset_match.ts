@@ -1,6 +1,6 @@
 // Which named ruleset some settings are, and where they differ from it.
 
-import type { GameInfo, Ruleset, Setting, Settings, SettingSpec } from '../../net/messages';
+import type { GameInfo, Ruleset, Setting, Settings, SettingSpec } from '../net/messages';
 
 /** Every setting of the game as the ruleset has it. */
 export function settingsOf(game: GameInfo, ruleset: Ruleset): Settings {

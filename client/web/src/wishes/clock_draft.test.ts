@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TimeControl } from '../../net/messages';
+import type { TimeControl } from '../net/messages';
 import {
   type ClockDraft,
   controlOf,
@@ -8,7 +8,7 @@ import {
   firstDraft,
   type SpanKey,
   type Span,
-} from './clockDraft';
+} from './clock_draft';
 
 const withSpan = (kind: ClockDraft['kind'], key: SpanKey, span: Span): ClockDraft => ({
   ...firstDraft,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roomAddress } from './roomAddress';
+import { roomAddress } from './room_address';
 
 describe('what people paste for a room', () => {
   it.each([

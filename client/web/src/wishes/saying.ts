@@ -1,10 +1,10 @@
 // Clocks, rules and times in the chosen language. Read in a component, all of it follows the language.
 
-import { faceOf, gameWords } from '../../games/index';
-import type { GameInfo, Ruleset, Setting, Settings, SettingSpec, TimeControl } from '../../net/messages';
-import { speech } from '../../words/words.svelte';
-import { unitMs } from './clockDraft';
-import { nearestRuleset } from './rulesetMatch';
+import { faceOf, gameWords } from '../games/index';
+import type { GameInfo, Ruleset, Setting, Settings, SettingSpec, TimeControl } from '../net/messages';
+import { speech } from '../words/words.svelte';
+import { unitMs } from './clock_draft';
+import { nearestRuleset } from './ruleset_match';
 
 /** "1 day 12 h", "3 min", "1 min 30 s", "0 s". */
 export function lengthText(ms: number): string {

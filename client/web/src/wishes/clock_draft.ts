@@ -1,6 +1,6 @@
 // A time control while somebody fills it in: numbers with units, which may still be missing or wrong.
 
-import type { TimeControl } from '../../net/messages';
+import type { TimeControl } from '../net/messages';
 
 export const unitMs = { s: 1000, min: 60_000, h: 3_600_000, day: 86_400_000 } as const;
 export type Unit = keyof typeof unitMs;

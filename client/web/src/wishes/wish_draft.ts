@@ -1,8 +1,8 @@
 // What is to be played, while somebody fills it in.
 
-import type { GameInfo, Settings } from '../../net/messages';
-import { type ClockDraft, faultsOf, firstDraft } from './clockDraft';
-import { changedSettings, isValueOf, settingsOf } from './rulesetMatch';
+import type { GameInfo, Settings } from '../net/messages';
+import { type ClockDraft, faultsOf, firstDraft } from './clock_draft';
+import { changedSettings, isValueOf, settingsOf } from './ruleset_match';
 
 export interface WishDraft {
   game: GameInfo;

@@ -1,7 +1,7 @@
 // The turn list: which of the actions so far belong to one turn.
 
-import type { Side } from '../../net/messages';
-import type { Played } from '../../net/history';
+import type { Side } from '../net/messages';
+import type { Played } from '../net/history';
 
 export interface Turn {
   number: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Played } from '../../net/history';
+import type { Played } from '../net/history';
 import { turnsOf } from './turns';
 
 const played = (...texts: string[]): Played[] =>

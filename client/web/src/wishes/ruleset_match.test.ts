@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GameInfo } from '../../net/messages';
-import { changedSettings, nearestRuleset, isValueOf, rulesetBehind, settingsOf } from './rulesetMatch';
+import type { GameInfo } from '../net/messages';
+import { changedSettings, nearestRuleset, isValueOf, rulesetBehind, settingsOf } from './ruleset_match';
 
 const choice = (key: string, ...values: (string | boolean)[]) => ({
   key,

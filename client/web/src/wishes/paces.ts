@@ -1,7 +1,7 @@
 // The paces of quick pairing: few, so that people meet.
 
-import type { TimeControl } from '../../net/messages';
-import { unitMs } from './clockDraft';
+import type { TimeControl } from '../net/messages';
+import { unitMs } from '../wishes/clock_draft';
 
 export interface Pace {
   key: 'quick' | 'calm' | 'days';
