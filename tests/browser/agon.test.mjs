@@ -26,6 +26,8 @@ const unnamed = async (person, at, words) =>
   assert.ok(!(await nameOf(person, at)).includes(words), `${at}: ${words}`);
 const isPicked = (person, at) => person.page.locator(`[data-cell="${at}"][aria-selected=true]`).waitFor();
 
+const isOnBoard = (page) => page.evaluate(() => document.activeElement?.hasAttribute('data-cell') ?? false);
+
 /** The whole game of a variation, played up to (not including) an action, and the people who play it. */
 async function playUpTo(ruleset, action) {
   const { white, black } = await twoAtTable(server, browser, { game: ruleset });
@@ -41,10 +43,26 @@ test('a whole game of Agon to the throne by the keyboard alone', async () => {
   const { white, black } = await twoAtTable(server, browser, { game: 'agon' });
   const people = { white, black };
   const game = wholeGame('agon');
-  await play(people, game, sidesOf(game), { hand: byKeys });
+  const sides = sidesOf(game);
+  // The Tab key leads to the board, and from then on nothing that happens leads away from it.
+  for (const { page } of [white, black]) {
+    for (let tabs = 0; tabs < 30 && !(await isOnBoard(page)); ++tabs) await page.keyboard.press('Tab');
+  }
+  const hand = async (page, action) => {
+    assert.ok(await isOnBoard(page), `the focus is on the board before ${action}`);
+    await byKeys(page, action);
+  };
+  await play(people, game, sides, { to: 1, hand });
+  await black.page
+    .getByTestId('announcer')
+    .getByText('White’s Guard goes from j1 to i2.')
+    .waitFor({ state: 'attached' });
+  await play(people, game, sides, { from: 1, hand });
   await white.page.getByRole('heading', { name: 'You have won' }).waitFor();
   await black.page.getByRole('heading', { name: 'You have lost' }).waitFor();
-  await black.page.getByText('the Queen sits on the throne with all six Guards around her').waitFor();
+  await black.page
+    .getByText('the Queen sits on the throne with all six Guards around her.', { exact: true })
+    .waitFor();
 });
 
 test('the original rules begin with placing Guards, anywhere but on the throne', async () => {
@@ -136,6 +154,8 @@ test('where a touched piece must be moved, it stays touched whatever is pressed,
   await clickCell(white.page, 'e5');
   await isPicked(white, 'j1');
   await unnamed(white, 'a5', 'picked up');
+  await white.page.reload();
+  await isPicked(white, 'j1');
   await play(people, game, sides, { from: 1, to: 2 });
   await task(black, 'Touch the piece that you want to move');
   assert.equal(await actionButton(black.page, 'forfeit').count(), 0);

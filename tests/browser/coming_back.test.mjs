@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { sidesOf, wholeGame } from './games.mjs';
 import { byMouse, cell, clickCell } from './hands.mjs';
-import { addressOf, makeRoom, play, plies, sitDown, twoAtTable } from './room.mjs';
+import { addressOf, makeRoom, play, plies, sitDown, takeSeats, twoAtTable } from './room.mjs';
 import { Browser, eventually, Server, temporaryDirectory } from './world.mjs';
 
 let server, browser;
@@ -127,14 +127,16 @@ test('whoever only watches can do nothing to the game', async () => {
 
 test('whose time runs out is told so, with 0:00 on the clock', async () => {
   const clock = { kind: 'fischer', initial_ms: 2000, increment_ms: 0 };
-  const { white, black } = await twoAtTable(server, browser, { game: 'agon', clock });
+  const [white, black] = [await browser.person('Ada'), await browser.person('Bob')];
+  const place = await makeRoom(server, white, { game: 'agon', clock });
+  await takeSeats(server, place, white, black);
   await heading(white, 'You have lost');
   await heading(black, 'You have won');
   for (const { page } of [white, black]) {
     await page.getByText('the time ran out.', { exact: true }).waitFor();
     const face = page.locator('[role=timer][data-side=white]');
     assert.match(await face.locator('.digits').textContent(), /^0:00(\.0)?$/);
-    assert.match(await face.locator('.spoken').textContent(), /0 seconds, stopped/);
+    assert.match(await face.locator('.spoken').textContent(), /0 seconds, stopped. Little time/);
     assert.equal(await offered(page), 0);
   }
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { sidesOf } from './games.mjs';
 import { cell } from './hands.mjs';
-import { play, plies, twoAtTable } from './room.mjs';
+import { addressOf, play, plies, twoAtTable } from './room.mjs';
 import { Browser, eventually, Server } from './world.mjs';
 
 let server, browser;
@@ -29,7 +29,7 @@ async function confirm(person, name, question, answer = 'Yes') {
   await button(person, name).click();
   await person.page.getByRole('group', { name: question }).getByRole('button', { name: answer }).click();
 }
-const atTable = () => twoAtTable(server, browser, { game: 'agon' }, { names: ['Ada', 'Bob'] });
+const atTable = (wish) => twoAtTable(server, browser, { game: 'agon', ...wish }, { names: ['Ada', 'Bob'] });
 
 /** Guards that go along the edge and back: after every four actions the position is the same again. */
 const kForthAndBack = ['Ga5-a4', 'Gk2-k3', 'Ga4-a5', 'Gk3-k2'];
@@ -52,11 +52,14 @@ test('a draw that is proposed can be declined, passed over by playing on, withdr
     .filter({ hasText: 'You may propose a draw again from turn 5 on' })
     .waitFor();
 
+  // White is still being asked when Black proposes the same: that question is not put again later.
+  await button(white, 'Propose a draw').click();
   await propose(black);
   await asks(white, 'Bob proposes a draw.');
   await play({ white, black }, thereAndBack, sides, { to: 1 });
   await gone(white, 'Bob proposes a draw.');
   await gone(black, 'You have proposed a draw.');
+  await button(white, 'Propose a draw').waitFor();
 
   await play({ white, black }, thereAndBack, sides, { from: 1, to: 4 });
   await propose(white);
@@ -94,6 +97,15 @@ test('resigning asks first, and then the other side has won', async () => {
   const { white, black } = await atTable();
   await play({ white, black }, thereAndBack, sides, { to: 2 });
   await confirm(white, 'Resign', 'Resign? Your opponent wins.', 'No');
+  // Pressed twice by mistake it does nothing, and whoever uses keys is back where they were.
+  await button(white, 'Resign').focus();
+  await white.page.keyboard.press('Enter');
+  await white.page
+    .getByRole('button', { name: 'No', exact: true })
+    .and(white.page.locator(':focus'))
+    .waitFor();
+  await white.page.keyboard.press('Enter');
+  await button(white, 'Resign').and(white.page.locator(':focus')).waitFor();
   await play({ white, black }, thereAndBack, sides, { from: 2, to: 3 });
   await confirm(white, 'Resign', 'Resign? Your opponent wins.');
   await heading(white, 'You have lost');
@@ -113,28 +125,26 @@ test('a game that has hardly begun can be broken off, and later no more', async 
     await button(person, 'Abort').waitFor({ state: 'detached' });
 });
 
-test('a rematch leads both to a new room, with sides changed', async () => {
-  const { white, black, place } = await atTable();
+test('a rematch leads both to a new room, with sides changed, and shows the way to those who watch', async () => {
+  const { white, black, place } = await atTable({ visibility: 'private' });
+  const watcher = await browser.person('Eve');
+  await watcher.page.goto(addressOf(server, place));
   await confirm(black, 'Resign', 'Resign? Your opponent wins.');
   await heading(white, 'You have won');
+  await heading(watcher, 'Ada (White) has won');
   await button(white, 'Propose a rematch').click();
   await asks(white, 'You have proposed a rematch.');
   await asks(black, 'Ada proposes a rematch.');
   await button(black, 'Accept').click();
-  const rooms = await Promise.all(
-    [white, black].map((person) =>
-      eventually(`${person.name} is in the next room`, () => {
-        const room = /#\/room\/([^?]+)/.exec(person.page.url())?.[1];
-        return room !== place.room && room;
-      }),
-    ),
-  );
-  assert.equal(rooms[0], rooms[1]);
-  for (const { page } of [white, black]) {
+  await watcher.page.getByRole('link', { name: 'To the next game' }).click();
+  const next = watcher.page.url();
+  for (const { name, page } of [white, black, watcher]) {
+    await eventually(`${name} is in the next room`, () => page.url() === next);
     await page.getByRole('group', { name: 'White: Bob' }).waitFor();
     await page.getByRole('group', { name: 'Black: Ada' }).waitFor();
   }
-  await play({ white: black, black: white }, thereAndBack, sides, { to: 2 });
+  assert.ok(!next.includes(place.room), next);
+  await play({ white: black, black: white, watcher }, thereAndBack, sides, { to: 2 });
 });
 
 test('whoever is to act may claim a draw when the position stands for the third time', async () => {

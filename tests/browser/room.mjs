@@ -30,8 +30,8 @@ export async function makeRoom(server, person, wish) {
 export const addressOf = (server, { room, invite }) =>
   `${server.url}#/room/${room}${invite ? `?invite=${invite}` : ''}`;
 
-/** Opens the room on both people's pages, and seats them. */
-export async function sitDown(server, place, white, black) {
+/** Opens the room on both people's pages, and presses for the seats. */
+export async function takeSeats(server, place, white, black) {
   for (const [person, name] of [
     [white, 'Sit as White'],
     [black, 'Sit as Black'],
@@ -39,12 +39,12 @@ export async function sitDown(server, place, white, black) {
     await person.page.goto(addressOf(server, place));
     await person.page.getByRole('button', { name }).click();
   }
-  await white.page
-    .getByRole('button', { name: 'Resign' })
-    .or(white.page.getByRole('button', { name: 'Abort' }))
-    .first()
-    .waitFor();
-  await black.page.getByRole('button', { name: 'Abort' }).waitFor();
+}
+
+/** The same, until both see the game running. */
+export async function sitDown(server, place, white, black) {
+  await takeSeats(server, place, white, black);
+  for (const { page } of [white, black]) await page.getByRole('button', { name: 'Abort' }).waitFor();
 }
 
 /** Takes a name in the lobby. */
