@@ -20,11 +20,12 @@ export class Company {
       names,
     });
   }
-  /** Makes a room in which the host sits, on White's side, and waits. */
-  waiting(wish, name = 'Wanda') {
-    return this.#page.evaluate(({ wish, name }) => window.waiting(wish, name), {
+  /** Makes a room in which one player waits. */
+  waiting(wish, name = 'Wanda', side = 'white') {
+    return this.#page.evaluate(({ wish, name, side }) => window.waiting(wish, name, side), {
       wish,
       name,
+      side,
     });
   }
   /** Looks for an opponent. */
@@ -98,9 +99,9 @@ function equip() {
     await player.ask({ type: 'sit', side });
     (window.rooms[room] ??= {})[side] = player;
   };
-  window.waiting = async (wish, name) => {
+  window.waiting = async (wish, name, side) => {
     const place = await make(wish);
-    await sit(place, 'white', name);
+    await sit(place, side, name);
     return place;
   };
   window.game = async (wish, actions, [white, black]) => {
