@@ -35,9 +35,21 @@ export class Company {
       name,
     });
   }
-  /** Goes on in a room of `game`, each action by whoever is to act. */
-  play({ room }, actions) {
-    return this.#page.evaluate(({ room, actions }) => window.play(room, actions), { room, actions });
+  /** Goes on in a room of `game`, each action by whoever is to act, and no faster than one in `every` ms. */
+  play({ room }, actions, every = 0) {
+    return this.#page.evaluate(({ room, actions, every }) => window.play(room, actions, every), {
+      room,
+      actions,
+      every,
+    });
+  }
+  /** So many more sockets that watch a room. */
+  watch(place, many) {
+    return this.#page.evaluate(({ place, many }) => window.watch(place, many), { place, many });
+  }
+  /** How many states all of them have heard. */
+  heard() {
+    return this.#page.evaluate(() => window.heard);
   }
   /** What a player of the room says to the server: `ask(place, 'white', { type: 'resign' })`. */
   ask({ room }, side, request) {
@@ -52,6 +64,7 @@ export class Company {
 /** Runs inside the page. */
 function equip() {
   window.rooms = {};
+  window.heard = 0;
   window.wire = (path, hello) =>
     new Promise((opened, failed) => {
       const socket = new WebSocket(new URL(path, location.href.replace(/^http/, 'ws')));
@@ -78,6 +91,7 @@ function equip() {
         if (heard.type === 'welcome') opened(wire);
         if (heard.re !== undefined) asked.get(heard.re)?.(heard);
         if (heard.type !== 'state') return;
+        ++window.heard;
         wire.state = heard;
         for (const look of looking) if (look.seen(heard) && looking.delete(look)) look.found(heard);
       };
@@ -111,15 +125,22 @@ function equip() {
     await window.play(place.room, actions);
     return place;
   };
-  window.play = async (room, actions) => {
+  window.play = async (room, actions, every = 0) => {
     const { white } = window.rooms[room];
     let { ply } = await white.until((state) => state.status === 'playing');
+    let next = performance.now();
     for (const action of actions) {
+      const wait = (next += every) - performance.now();
+      if (wait > 0) await new Promise((over) => setTimeout(over, wait));
       const { to_act } = await white.until((state) => state.ply === ply);
       await window.rooms[room][to_act].ask({ type: 'act', action, ply });
       ++ply;
     }
     await white.until((state) => state.ply === ply);
+  };
+  window.watch = async ({ room, invite }, many) => {
+    const watcher = { name: 'Watcher', ...(invite ? { invite } : {}) };
+    for (let at = 0; at < many; ++at) await wire(`/ws/rooms/${room}`, watcher);
   };
   window.seek = async (wish, name) => {
     const host = await wire('/ws/lobby', { name });
