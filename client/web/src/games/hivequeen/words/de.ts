@@ -92,8 +92,8 @@ function task(scene: Scene, you: Side | null): string {
   if (allowed !== null) {
     const many = allowed === 1 ? 'noch eine Figur' : `bis zu ${allowed} Figuren`;
     return yours
-      ? `Du darfst ${many} ins Spiel bringen: Wähle eine der angebotenen, dann ihr Feld. Oder beende den Zug.`
-      : `${who} darf ${many} ins Spiel bringen.`;
+      ? `Du darfst ${many} einsetzen: Wähle eine, dann ihr Feld. Oder beende den Zug.`
+      : `${who} darf ${many} einsetzen.`;
   }
   if (hasQueen(scene, scene.toAct)) return yours ? 'Zieh mit einer Figur.' : `${who} zieht mit einer Figur.`;
   return yours

@@ -69,7 +69,7 @@ function task(scene: Scene, you: Side | null): string {
   if (allowed !== null) {
     const many = allowed === 1 ? 'one more piece' : `up to ${allowed} pieces`;
     return yours
-      ? `You may introduce ${many}: choose one of those offered, then its cell. Or end the turn.`
+      ? `You may introduce ${many}: choose one, then its cell. Or end the turn.`
       : `${who} may introduce ${many}.`;
   }
   if (hasQueen(scene, scene.toAct)) return yours ? 'Move one piece.' : `${who} is to move one piece.`;
