@@ -12,6 +12,9 @@ const kStep = 200;
 /** Drones leap out and back, and nothing is produced: the same eight actions for ever. */
 const kRound = ['Dc1-d5', '.', 'Dc7-f5', '.', 'Dd5-c1', '.', 'Df5-c7', '.'];
 
+/** What the watching page's main thread had done when the last row was written, in ms. */
+let worked = 0;
+
 const server = await Server.start();
 const browser = await Browser.open();
 try {
@@ -32,8 +35,9 @@ async function measure() {
   await page.getByText('You are watching.').waitFor();
   await page.evaluate(countFrames);
   const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
   console.log(`${kWatchers} sockets and one page watch ${kActions} actions, ${kPerSecond} a second`);
-  console.log('actions   frames   p50    p95    max ms   heap MB   nodes');
+  console.log('actions   frames   p50    p95    max ms   work ms an action   heap MB   nodes');
   await row(session, page, 0);
   const began = Date.now();
   for (let done = 0; done < kActions; done += kStep) {
@@ -45,9 +49,12 @@ async function measure() {
   console.log(`${((Date.now() - began) / 1000).toFixed(0)} s; the crowd heard ${await crowd.heard()} states`);
 }
 
-/** Frames since the last row; the heap after a collection. */
+/** Frames, and what the main thread did, since the last row; the heap after a collection. */
 async function row(session, page, actions) {
   const frames = await page.evaluate(() => window.frameTimes.splice(0));
+  const { metrics } = await session.send('Performance.getMetrics');
+  const work = metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+  const each = ((work - worked) / kStep).toFixed(1).padStart(12);
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes } = await session.send('Memory.getDOMCounters');
@@ -56,9 +63,11 @@ async function row(session, page, actions) {
     (frames[Math.min(frames.length - 1, Math.floor(part * frames.length))] ?? NaN).toFixed(1).padStart(6);
   const heap = (usedSize / 2 ** 20).toFixed(2).padStart(7);
   console.log(
-    `${String(actions).padStart(7)}  ${String(frames.length).padStart(7)} ${at(0.5)} ${at(0.95)} ${at(1)}   ${heap}   ${String(nodes).padStart(7)}`,
+    `${String(actions).padStart(7)}  ${String(frames.length).padStart(7)} ${at(0.5)} ${at(0.95)} ${at(1)}   ${actions > 0 ? each : ' '.repeat(12)}          ${heap}   ${String(nodes).padStart(7)}`,
   );
   await page.evaluate(() => window.frameTimes.splice(0));
+  const after = await session.send('Performance.getMetrics');
+  worked = after.metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
 }
 
 /** Runs in the page. */
