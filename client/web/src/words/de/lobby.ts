@@ -6,6 +6,8 @@ export const lobby: typeof english = {
   title: 'Lobby',
   online: (count) => `${count} hier`,
   loading: 'Lädt, was gerade los ist …',
+  alone: 'Zu zweit an diesem Bildschirm geht es auch ohne Verbindung, und die Regeln lassen sich lernen.',
+  aloneGo: 'Zu zweit hier spielen',
   all: 'Alle',
   filter: 'Zeigen',
   more: (count) => `${count} weitere zeigen`,

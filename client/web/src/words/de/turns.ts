@@ -4,6 +4,7 @@ export const turns: typeof english = {
   turns: 'Züge',
   noTurns: 'Noch ist nichts gespielt.',
   turn: (number, who) => `Zug ${number}, ${who}`,
+  earlier: (count) => `Frühere Züge zeigen (${count})`,
   first: 'Zum Anfang',
   previous: 'Eine Aktion zurück',
   next: 'Eine Aktion vor',

@@ -4,6 +4,8 @@ export const lobby = {
   title: 'Lobby',
   online: (count: number) => some(count, 'player here', 'players here'),
   loading: 'Loading what is going on …',
+  alone: 'Two people at this screen can play without a connection, and the rules can be learnt.',
+  aloneGo: 'To the hot seat',
   all: 'All',
   filter: 'Show',
   more: (count: number) => `Show ${count} more`,

@@ -2,6 +2,7 @@ export const turns = {
   turns: 'Turns',
   noTurns: 'Nothing has been played yet.',
   turn: (number: number, who: string) => `Turn ${number}, ${who}`,
+  earlier: (count: number) => `Show earlier turns (${count})`,
   first: 'To the start',
   previous: 'One action back',
   next: 'One action forward',
