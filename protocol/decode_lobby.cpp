@@ -15,6 +15,7 @@ RoomSummary room_summary(In& in) {
           .status = in.required("status", ChoiceForm{kStatuses}),
           .white = std::move(players.white),
           .black = std::move(players.black),
+          .position = in.required("position", kText),
           .ply = in.required("ply", kCount),
           .watchers = in.required("watchers", kCount),
           .created_at = in.required("created_at", kCount),

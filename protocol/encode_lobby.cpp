@@ -34,6 +34,7 @@ std::string encode_rooms(const std::vector<RoomSummary>& rooms) {
         write_seat(out, "white", room.white);
         write_seat(out, "black", room.black);
       });
+      out.member("position", room.position);
       out.member("ply", room.ply);
       out.member("watchers", room.watchers);
       out.member("created_at", room.created_at);

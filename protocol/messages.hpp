@@ -215,6 +215,7 @@ struct RoomSummary {
   match::Status status = match::Status::waiting;
   std::optional<SeatInfo> white;
   std::optional<SeatInfo> black;
+  std::string position;
   std::int64_t ply = 0;
   std::int64_t watchers = 0;
   std::int64_t created_at = 0;  // ms since 1970

@@ -89,6 +89,7 @@ RoomSummary summary_of(const match::Match& match, std::string room, std::optiona
           .status = match.status(),
           .white = seat_of(match, game::Side::white, present),
           .black = seat_of(match, game::Side::black, present),
+          .position = match.game().position(),
           .ply = match.ply(),
           .watchers = watchers,
           .created_at = match.events().front().at.time_since_epoch().count(),

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the programs into build/release/bin. Installs what is missing for that; again, it does only what is new.
+# Builds the programs into build/release/bin and the page into build/release/web. Installs what is missing for that; again, it does only what is new.
 set -euo pipefail
 # shellcheck source=scripts/common.sh
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
@@ -14,5 +14,5 @@ if [[ ! -f build/release/build.ninja ]]; then
   cmake --preset release -DHEXCOURT_TESTS=OFF
 fi
 say "Building"
-cmake --build --preset release --parallel "$(jobs)" --target hexcourt-server hexcourt
-say "Built build/release/bin/hexcourt-server and build/release/bin/hexcourt"
+cmake --build --preset release --parallel "$(jobs)" --target hexcourt-server hexcourt hexcourt_web
+say "Built build/release/bin/hexcourt-server, build/release/bin/hexcourt and the page in build/release/web"

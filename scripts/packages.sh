@@ -2,7 +2,7 @@
 # The one list of Debian 12 packages, in groups.
 #   packages.sh list GROUP...       prints the packages of the groups, one a line
 #   packages.sh install GROUP...    installs those that are missing, as root or with sudo
-# Groups: build (to compile), run (what the compiled server loads), test (to build and run the tests), lint.
+# Groups: build (to compile, the page too), run (what the compiled server loads), test (to build and run the tests), lint.
 set -euo pipefail
 
 packages_of() {
@@ -10,12 +10,16 @@ packages_of() {
     build)
       printf '%s\n' g++ cmake ninja-build ccache pkg-config ca-certificates \
         libboost1.81-dev libcli11-dev libexpected-dev libsodium-dev libspdlog-dev libsqlite3-dev libsqlitecpp-dev \
-        nlohmann-json3-dev prometheus-cpp-dev rapidjson-dev
+        nlohmann-json3-dev prometheus-cpp-dev rapidjson-dev \
+        nodejs clang-16 lld-16 wasi-libc libc++-16-dev-wasm32 libc++abi-16-dev-wasm32 libclang-rt-16-dev-wasm32
+      # A nodejs of NodeSource brings its npm along, and cannot be installed beside Debian's.
+      command -v npm >/dev/null || echo npm
       ;;
     run) printf '%s\n' libprometheus-cpp-core1.0 libsodium23 libspdlog1.10 libsqlite3-0 ;;
     test)
       printf '%s\n' clang-format-16 git libbenchmark-dev libgmock-dev libgtest-dev librapidcheck-dev libvalijson-dev \
-        node-ws nodejs python3 python3-jsonschema python3-websockets python3-yaml
+        node-ws python3 python3-jsonschema python3-websockets python3-yaml \
+        chromium fonts-dejavu-core
       ;;
     lint) printf '%s\n' clang-tidy-16 shellcheck ;;
     *)

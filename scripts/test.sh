@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds, and runs every test under the address and undefined-behaviour sanitizers; and those
-# that run the programs also as released and under the thread sanitizer.
+# that run the programs also as released and under the thread sanitizer; and the page, by parts and in a browser.
 set -euo pipefail
 # shellcheck source=scripts/common.sh
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
@@ -45,11 +45,25 @@ run_tests() {
   ctest --preset "$preset" --parallel "$(nproc)" "$@"
 }
 
+# page SCRIPT: one of client/web/package.json
+page() { npm --prefix client/web run --silent "$1"; }
+
+# Against the server and the page as people run them.
+in_a_browser() {
+  HEXCOURT_SERVER=$root/build/release/bin/hexcourt-server HEXCOURT_WEB=$root/build/release/web \
+    node --test tests/browser/*.test.mjs
+}
+
 trap finished EXIT
 stage "Packages" scripts/packages.sh install build test
 stage "Format of every source file" scripts/lint.sh --format
 stage "Build: release, the programs and the tests of server and end to end" build release tests_of_programs
 stage "Tests: release, server and end to end" run_tests release --label-regex "$programs"
+stage "Build: release, the page" build release hexcourt_web
+stage "The page's types" page check
+stage "The page's format" page format
+stage "Tests: the page's parts" page test
+stage "Tests: the page in a browser" in_a_browser
 stage "Build: dev (address, undefined)" build dev
 stage "Tests: dev (address, undefined)" run_tests dev
 stage "Build: tsan (thread), the same" build tsan tests_of_programs

@@ -68,7 +68,8 @@ struct Config {
   std::string log_level = "info";
   /// The directory in which everything is kept; without one it is kept in memory.
   std::optional<std::filesystem::path> data;
-  /// A directory served at `/`; without one `/` answers with a short page on how to connect.
+  /// A directory served at `/`; without one `/` answers with a short page on how to connect. The program puts
+  /// here the page that came with it, where nothing else is said.
   std::optional<std::filesystem::path> web;
   /// 0 = one a core.
   unsigned threads = 0;

@@ -10,6 +10,7 @@
 #include <thread>
 
 #include "server/config_load.hpp"
+#include "server/installed_page.hpp"
 #include "server/logging.hpp"
 #include "server/option_values.hpp"
 #include "server/server.hpp"
@@ -53,6 +54,16 @@ class StopSignals {
   std::jthread thread_;
 };
 
+/// What stands at `/`: the page that came with the server, unless the configuration names another directory.
+void find_page(Config& config) {
+  if (!config.web) config.web = installed_page();
+  if (config.web) {
+    spdlog::info("The page is the one in {}.", config.web->string());
+  } else {
+    spdlog::info("No page came with this server; / tells how to connect.");
+  }
+}
+
 int serve(const Config& config) {
   Storage storage{config};
   Server server{config, storage.clock(), storage.store()};
@@ -75,12 +86,13 @@ int serve(const Config& config) {
 }
 
 int run(int argc, const char* const* argv) {
-  const auto config = load_config(argc, argv);
+  auto config = load_config(argc, argv);
   if (!config) {
     (config.error().status == 0 ? std::cout : std::cerr) << config.error().text;
     return config.error().status;
   }
   start_logging(config->log_level);
+  find_page(*config);
   return serve(*config);
 }
 

@@ -73,7 +73,9 @@ Option data() {
 Option web() {
   return {"web",
           "DIR",
-          "A directory to serve at `/`. When empty, `/` is a short page on how to connect.",
+          "A directory to serve at `/`. When empty, the page that came with the server: `../web` or "
+          "`../share/hexcourt/web`, as seen from the directory of its program. Without one, `/` is a short "
+          "page on how to connect.",
           "a directory that exists, or empty",
           false,
           [](Config& config, std::string_view text) {

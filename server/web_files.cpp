@@ -4,6 +4,9 @@
 #include <array>
 #include <charconv>
 #include <system_error>
+#include <utility>
+
+#include "server/content_coding.hpp"
 
 namespace hexcourt::server {
 namespace {
@@ -38,6 +41,9 @@ constexpr std::string_view kWebPolicy =
     "img-src 'self' data:; connect-src 'self' ws: wss:; object-src 'none'; base-uri 'self'; "
     "form-action 'self'; frame-ancestors 'none'";
 
+/// Vite names what it puts there after its content.
+constexpr std::string_view kUnchanging = "/assets/";
+
 std::string_view content_type_of(const fs::path& file) {
   const auto* const found = std::ranges::find(kContentTypes, file.extension().string(),
                                               &decltype(kContentTypes)::value_type::first);
@@ -54,9 +60,34 @@ std::optional<char> escaped_character(std::string_view digits) {
   return static_cast<char>(code);
 }
 
+/// A file, opened.
+struct Content {
+  http::file_body::value_type body;
+  fs::file_time_type changed;
+};
+
+std::optional<Content> content_of(const fs::path& file) {
+  std::error_code failed;
+  Content content{{}, fs::last_write_time(file, failed)};
+  if (failed || !fs::is_regular_file(file, failed)) return std::nullopt;
+  boost::system::error_code closed;
+  content.body.open(file.c_str(), boost::beast::file_mode::scan, closed);
+  if (closed) return std::nullopt;
+  return content;
+}
+
+/// What was compressed from the content at that path, if it was since the last change.
+std::optional<Content> compressed(const fs::path& root, const std::string& path, const Content& plain) {
+  const auto file = path_below(root, path + ".gz");
+  auto content = file ? content_of(*file) : std::nullopt;
+  if (content && content->changed < plain.changed) content.reset();
+  return content;
+}
+
 /// Changes whenever the file's size or time does.
-std::string entity_tag(std::uint64_t size, fs::file_time_type changed) {
-  return '"' + std::to_string(size) + '-' + std::to_string(changed.time_since_epoch().count()) + '"';
+std::string entity_tag(const Content& content, std::string_view coding) {
+  return '"' + std::to_string(content.body.size()) + '-' +
+         std::to_string(content.changed.time_since_epoch().count()) + std::string{coding} + '"';
 }
 
 /// Whether `If-None-Match` lists the tag, as weak comparison has it.
@@ -64,25 +95,31 @@ bool has_tag(std::string_view listed, std::string_view tag) {
   return listed == "*" || listed.find(tag) != std::string_view::npos;  // the quotes bound the tag
 }
 
-std::optional<Answer> whole_file(const fs::path& file, const HttpRequest& request) {
-  std::error_code failed;
-  const auto changed = fs::last_write_time(file, failed);
-  if (failed || !fs::is_regular_file(file, failed)) return std::nullopt;
-  http::file_body::value_type body;
-  boost::system::error_code closed;
-  body.open(file.c_str(), boost::beast::file_mode::scan, closed);
-  if (closed) return std::nullopt;
+/// `path` names a file, as path_below has it.
+std::optional<Answer> whole_file(const fs::path& root, const std::string& path, const HttpRequest& request) {
+  const auto file = path_below(root, path);
+  auto content = file ? content_of(*file) : std::nullopt;
+  if (!content) return std::nullopt;
 
   Answer answer;
-  answer.content_type = content_type_of(file);
-  answer.cache_control = "no-cache";
+  answer.content_type = content_type_of(*file);
+  answer.cache_control = path.starts_with(kUnchanging) ? "public, max-age=31536000, immutable" : "no-cache";
   answer.content_security_policy = kWebPolicy;
-  const std::string tag = entity_tag(body.size(), changed);
+  std::string_view coding;
+  if (auto smaller = compressed(root, path, *content)) {
+    answer.headers.emplace_back(http::field::vary, "Accept-Encoding");
+    if (accepts_gzip(view(request[http::field::accept_encoding]))) {
+      content = std::move(smaller);
+      coding = "-gzip";
+      answer.headers.emplace_back(http::field::content_encoding, "gzip");
+    }
+  }
+  const std::string tag = entity_tag(*content, coding);
   answer.headers.emplace_back(http::field::etag, tag);
   if (has_tag(view(request[http::field::if_none_match]), tag)) {
     answer.status = http::status::not_modified;
   } else {
-    answer.file = std::move(body);
+    answer.file = std::move(content->body);
   }
   return answer;
 }
@@ -137,10 +174,10 @@ std::optional<Answer> file_answer(const fs::path& root, const HttpRequest& reque
   const auto found = path_below(root, *path);
   if (!found) return std::nullopt;
   std::error_code failed;
-  if (!fs::is_directory(*found, failed)) return whole_file(*found, request);
-  const auto index = path_below(root, *path + (path->ends_with('/') ? "" : "/") + "index.html");
-  if (!index) return std::nullopt;
-  return path->ends_with('/') ? whole_file(*index, request) : redirect_into(request);
+  if (!fs::is_directory(*found, failed)) return whole_file(root, *path, request);
+  if (path->ends_with('/')) return whole_file(root, *path + "index.html", request);
+  if (!path_below(root, *path + "/index.html")) return std::nullopt;
+  return redirect_into(request);
 }
 
 }  // namespace hexcourt::server

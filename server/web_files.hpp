@@ -18,7 +18,9 @@ std::optional<std::string> decoded_path(std::string_view target);
 std::optional<std::filesystem::path> path_below(const std::filesystem::path& root, std::string_view path);
 
 /// The file of the request's path below `root`: `index.html` for a directory (after a redirect to its name
-/// with a slash), 304 where the client has it already. Nothing where there is no such file.
+/// with a slash), 304 where the client has it already. FILE.gz is sent in the place of FILE to whoever takes
+/// gzip, unless it is the older one. What lies in /assets/ never changes under its name, and may be kept.
+/// Nothing where there is no such file.
 std::optional<Answer> file_answer(const std::filesystem::path& root, const HttpRequest& request);
 
 }  // namespace hexcourt::server

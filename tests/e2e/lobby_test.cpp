@@ -33,6 +33,26 @@ TEST(Lobby, ShowsRoomsFromTheirMakingToTheEndOfTheirGame) {
   EXPECT_EQ(removed, json({game.room}));
 }
 
+TEST(Lobby, ShowsTheBoardAsItStandsAtMostTwiceASecond) {
+  server::Limits limits = test_limits();
+  limits.lobby_every = server::Limits{}.lobby_every;
+  const TestServer server(limits);
+  Game game(server, {{"game", "hivequeen"}});
+  TestClient lobby(server, "/ws/lobby");
+  lobby.hello();
+  EXPECT_EQ(lobby.expect("lobby").at("rooms").at(0).at("position"), game.state().at("position"));
+
+  const auto began = std::chrono::steady_clock::now();
+  for (int i = 0; i < 10; ++i) game.play(game.some_action());
+  int updates = 0;
+  const json summary = summary_where(lobby, game.room, [&](const json& room) {
+    ++updates;
+    return room.at("ply") == game.state().at("ply");
+  });
+  EXPECT_EQ(summary.at("position"), game.state().at("position"));
+  EXPECT_LE(updates, 1 + (std::chrono::steady_clock::now() - began) / limits.lobby_every);
+}
+
 TEST(Lobby, CountsEveryPlayerOnce) {
   const TestServer server;
   TestClient ada(server, "/ws/lobby");

@@ -146,6 +146,7 @@ TEST(View, ASummaryTellsWhatTheLobbyShows) {
     const RoomSummary summary = summary_of(match, "r1", "Friends", kOnlyAnn, 4);
     EXPECT_EQ(summary.name, "Friends");
     EXPECT_EQ(summary.game, match.game().name());
+    EXPECT_EQ(summary.position, match.game().position());
     EXPECT_EQ(summary.watchers, 4);
     EXPECT_EQ(summary.created_at, 1'700'000'000'000);
     EXPECT_EQ(summary.white, (SeatInfo{"p1", "Ann", true}));

@@ -2,10 +2,13 @@
 """The program hexcourt-server as those see it who start, ask and stop it. Called with its path."""
 
 import http.client
+import os
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import unittest
 import urllib.parse
 
@@ -16,9 +19,9 @@ PATIENCE = 60  # seconds; far more than any of this takes
 class Running:
     """A server on a free port, ended with the test."""
 
-    def __init__(self, *arguments):
+    def __init__(self, *arguments, program=PROGRAM):
         self.process = subprocess.Popen(
-            [PROGRAM, "--listen", "127.0.0.1:0", *arguments],
+            [program, "--listen", "127.0.0.1:0", *arguments],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.url = self.process.stdout.readline().rstrip("\n")
 
@@ -70,6 +73,26 @@ class Program(unittest.TestCase):
             self.assertEqual(server.get("/readyz")[0], 200)
             self.assertEqual(server.get("/")[0], 200)
             self.assertEqual(server.get("/metrics")[0], 200)
+
+    def test_finds_the_page_that_came_with_it(self):
+        with tempfile.TemporaryDirectory() as house:
+            program = os.path.join(house, "bin", "hexcourt-server")
+            page = os.path.join(house, "share", "hexcourt", "web")
+            os.mkdir(os.path.dirname(program))
+            shutil.copy(PROGRAM, program)
+            with Running(program=program) as server:
+                self.assertIn(b"hexcourt play", server.get("/")[1])
+                self.assertIn("No page came with this server", server.end_with(signal.SIGTERM)[1])
+            os.makedirs(page)
+            with open(os.path.join(page, "index.html"), "w", encoding="utf-8") as index:
+                index.write("the page")
+            link = os.path.join(house, "linked")
+            os.symlink(program, link)
+            with Running(program=link) as server:
+                self.assertEqual(server.get("/"), (200, b"the page"))
+                self.assertIn("The page is the one in " + os.path.realpath(page), server.end_with(signal.SIGTERM)[1])
+            with tempfile.TemporaryDirectory() as other, Running("--web", other, program=program) as server:
+                self.assertEqual(server.get("/")[0], 404)
 
     def test_stops_politely_on_either_signal(self):
         for sign in (signal.SIGTERM, signal.SIGINT):

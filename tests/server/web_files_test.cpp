@@ -114,6 +114,24 @@ TEST_F(WebFiles, TellsAChangedFileByItsTag) {
   EXPECT_NE(get(request_for("/app.js"))[http::field::etag], before);
 }
 
+TEST_F(WebFiles, LetsBrowsersKeepWhatNeverChangesUnderItsName) {
+  write(site_ / "assets/app-1a2b.js", "export {}");
+  write(site_ / "docs/assets/other.js", "export {}");
+  auto request = request_for("/assets/app-1a2b.js");
+  EXPECT_EQ(get(request)[http::field::cache_control], "public, max-age=31536000, immutable");
+  request.set(http::field::if_none_match, "*");
+  EXPECT_EQ(get(request)[http::field::cache_control], "public, max-age=31536000, immutable");
+  EXPECT_EQ(get(request_for("/docs/assets/other.js"))[http::field::cache_control], "no-cache");
+}
+
+TEST_F(WebFiles, KnowsTheTypesOfAPage) {
+  write(site_ / "rules.wasm", "");
+  write(site_ / "manifest.webmanifest", "{}");
+  EXPECT_EQ(get(request_for("/rules.wasm"))[http::field::content_type], "application/wasm");
+  EXPECT_EQ(get(request_for("/manifest.webmanifest"))[http::field::content_type],
+            "application/manifest+json");
+}
+
 TEST_F(WebFiles, NeverLeavesItsDirectory) {
   for (const char* target : {"/../secret/key",
                              "/docs/../../secret/key",
@@ -159,6 +177,68 @@ TEST_F(WebFiles, MayItselfBeReachedByALink) {
   fs::create_directory_symlink(site_, house_ / "current");
   EXPECT_TRUE(file_answer(house_ / "current", request_for("/app.js")));
   EXPECT_TRUE(file_answer(house_ / "current/", request_for("/app.js")));
+}
+
+class CompressedFiles : public WebFiles {
+ protected:
+  CompressedFiles() { write(site_ / "app.js.gz", "smaller"); }
+
+  static HttpRequest taking_gzip(std::string_view target) {
+    auto request = request_for(target);
+    request.set(http::field::accept_encoding, "gzip, br");
+    return request;
+  }
+};
+
+TEST_F(CompressedFiles, GoToWhoeverTakesGzip) {
+  const auto response = get(taking_gzip("/app.js"));
+  EXPECT_EQ(response.body(), "smaller");
+  EXPECT_EQ(response[http::field::content_encoding], "gzip");
+  EXPECT_EQ(response[http::field::content_type], "text/javascript; charset=utf-8");
+  EXPECT_EQ(response[http::field::content_length], "7");
+  EXPECT_EQ(response[http::field::vary], "Accept-Encoding");
+}
+
+TEST_F(CompressedFiles, GoToNobodyElse) {
+  const auto response = get(request_for("/app.js"));
+  EXPECT_EQ(response.body(), "export {}");
+  EXPECT_EQ(response[http::field::content_encoding], "");
+  EXPECT_EQ(response[http::field::vary], "Accept-Encoding");
+}
+
+TEST_F(CompressedFiles, AreOfTheIndexToo) {
+  write(site_ / "index.html.gz", "small home");
+  EXPECT_EQ(get(taking_gzip("/")).body(), "small home");
+  EXPECT_EQ(get(request_for("/")).body(), "<p>home</p>");
+}
+
+TEST_F(CompressedFiles, HaveATagOfTheirOwn) {
+  auto request = taking_gzip("/app.js");
+  const std::string tag{get(request)[http::field::etag]};
+  const std::string plain{get(request_for("/app.js"))[http::field::etag]};
+  EXPECT_NE(tag, plain);
+  request.set(http::field::if_none_match, plain);
+  EXPECT_EQ(get(request).result(), http::status::ok);
+  request.set(http::field::if_none_match, tag);
+  const auto response = get(request);
+  EXPECT_EQ(response.result(), http::status::not_modified);
+  EXPECT_EQ(response[http::field::etag], tag);
+  EXPECT_EQ(response[http::field::vary], "Accept-Encoding");
+}
+
+TEST_F(CompressedFiles, AreNotUsedWhereTheyAreOlder) {
+  fs::last_write_time(site_ / "app.js",
+                      fs::last_write_time(site_ / "app.js.gz") + std::chrono::milliseconds{1});
+  const auto response = get(taking_gzip("/app.js"));
+  EXPECT_EQ(response.body(), "export {}");
+  EXPECT_EQ(response[http::field::vary], "");
+}
+
+TEST_F(CompressedFiles, AreNotUsedFromOutside) {
+  fs::create_symlink(house_ / "secret/key", site_ / "a b+c.txt.gz");
+  fs::create_directory(site_ / "empty.css.gz");
+  EXPECT_EQ(get(taking_gzip("/a%20b+c.txt")).body(), "spaced");
+  EXPECT_EQ(get(taking_gzip("/empty.css")).body(), "");
 }
 
 TEST(DecodedPath, LeavesOutTheQueryAndControlCharacters) {

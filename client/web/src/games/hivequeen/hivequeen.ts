@@ -1,0 +1,18 @@
+import type { Face } from '../face';
+import { choices, scene, trace } from './board';
+import Drawing from './Drawing.svelte';
+import Tray from './Tray.svelte';
+import { words as de } from './words/de';
+import { words as en } from './words/en';
+
+export const hivequeen: Face = {
+  name: 'hivequeen',
+  words: { en, de },
+  Drawing,
+  Tray,
+  learn: () => import('./Learn.svelte'),
+  scene,
+  choices,
+  trace,
+  pickedForGood: () => null,
+};

@@ -1,0 +1,95 @@
+// Who this browser is on the server: the token that says so, kept for all its tabs.
+
+import type { Refusal, Welcome } from './messages';
+import { redeem } from './take_over';
+
+interface Kept {
+  token: string | null;
+  player: string | null;
+  name: string | null;
+  /** A name that the server has not heard of yet. */
+  wish: string | null;
+}
+const kKey = 'hexcourt.identity';
+const nobody: Kept = { token: null, player: null, name: null, wish: null };
+
+export class Identity {
+  readonly #storage: () => Storage;
+  readonly #changed = new Set<() => void>();
+  readonly #renamed = new Set<() => void>();
+
+  constructor(storage: () => Storage) {
+    this.#storage = storage;
+  }
+
+  get token(): string | null {
+    return this.#kept().token;
+  }
+  get player(): string | null {
+    return this.#kept().player;
+  }
+  /** As the server last said it; a wish until then. */
+  get name(): string | null {
+    const { wish, name } = this.#kept();
+    return wish ?? name;
+  }
+  /** The name that the next hello asks for. */
+  get wish(): string | null {
+    return this.#kept().wish;
+  }
+
+  /** The lobby says it to the server at once, a room with its next hello. */
+  setName(name: string): void {
+    this.#keep({ ...this.#kept(), wish: name });
+    for (const tell of this.#renamed) tell();
+  }
+  /** The next hello makes a new guest. */
+  forget(): void {
+    this.#keep(nobody);
+    this.#tellChange();
+  }
+  /** Becomes the player of another device, by the code that is shown there. */
+  async takeOver(code: string): Promise<Welcome | Refusal> {
+    const answer = await redeem(code);
+    if (answer.type === 'welcome') this.greeted(answer, null);
+    return answer;
+  }
+  /** What a welcome says, in answer to a hello that asked for the name `asked`. */
+  greeted(welcome: Welcome, asked: string | null): void {
+    const before = this.#kept();
+    const samePlayer = before.player === welcome.player.id;
+    const wish = samePlayer && before.wish !== asked ? before.wish : null;
+    const token = welcome.token ?? before.token;
+    this.#keep({ token, player: welcome.player.id, name: welcome.player.name, wish });
+    if (token !== before.token) this.#tellChange();
+  }
+
+  /** `tell` is called when the token has changed, in this tab or another. Returns what ends it. */
+  onChange(tell: () => void): () => void {
+    this.#changed.add(tell);
+    return () => this.#changed.delete(tell);
+  }
+  /** `tell` is called when another name is wished for in this tab. */
+  onRename(tell: () => void): () => void {
+    this.#renamed.add(tell);
+    return () => this.#renamed.delete(tell);
+  }
+  /** Another tab wrote to the storage. */
+  heard(key: string | null): void {
+    if (key === kKey || key === null) this.#tellChange();
+  }
+
+  #tellChange(): void {
+    for (const tell of this.#changed) tell();
+  }
+  #kept(): Kept {
+    const text = this.#storage().getItem(kKey);
+    return text === null ? nobody : { ...nobody, ...(JSON.parse(text) as Partial<Kept>) };
+  }
+  #keep(kept: Kept): void {
+    this.#storage().setItem(kKey, JSON.stringify(kept));
+  }
+}
+
+export const identity = new Identity(() => localStorage);
+if (typeof window !== 'undefined') addEventListener('storage', (event) => identity.heard(event.key));

@@ -1,0 +1,36 @@
+import type { board as english } from '../en/board';
+
+export const board: typeof english = {
+  board: 'Brett',
+  keys: 'Pfeiltasten, Pos1, Ende, Bild auf und Bild ab wandern über die Sechsecke. Die Eingabetaste nimmt auf und setzt ab, Escape legt zurück.',
+  empty: 'leer',
+  throne: 'Thron',
+  captured: 'gefangen',
+  picked: 'aufgenommen',
+  movable: 'lässt sich aufnehmen',
+  white: (piece) => `${piece} (Weiß)`,
+  black: (piece) => `${piece} (Schwarz)`,
+  target: {
+    step: 'Zug hierher möglich',
+    capture: 'kann hier geschlagen werden',
+    swap: 'Tausch möglich',
+    promotion: 'Umwandlung hier möglich',
+    production: 'Einsetzen hier möglich',
+    relocation: 'Umsetzen hierher möglich',
+    release: 'kann befreit werden',
+    placement: 'Aufstellen hier möglich',
+    touch: 'kann berührt werden',
+  },
+  question: 'Was möchtest du?',
+  way: {
+    step: 'Nur ziehen',
+    capture: 'Nur schlagen',
+    swap: 'Tauschen',
+    promotion: 'Ziehen und umwandeln',
+    production: 'Einsetzen',
+    relocation: 'Umsetzen',
+    release: 'Befreien',
+    placement: 'Aufstellen',
+    touch: 'Berühren',
+  },
+};
