@@ -11,6 +11,7 @@ add_custom_target(tests_of_programs)
 function(hexcourt_test name)
   cmake_parse_arguments(PARSE_ARGV 1 test "" "" "SOURCES;DEPENDS;LABELS")
   add_executable(${name} ${test_SOURCES})
+  target_include_directories(${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
   target_link_libraries(${name} PRIVATE ${test_DEPENDS} GTest::gmock_main hexcourt_warnings)
   # Under sanitizers a test takes twice as long to compile when it is optimised, and what it tests is optimised anyway.
   if(HEXCOURT_SANITIZE)

@@ -9,10 +9,10 @@
 #include <iostream>
 #include <thread>
 
-#include "server/config_load.hpp"
-#include "server/installed_page.hpp"
-#include "server/logging.hpp"
-#include "server/option_values.hpp"
+#include "server/config/config_load.hpp"
+#include "server/config/logging.hpp"
+#include "server/config/option_values.hpp"
+#include "server/http/installed_page.hpp"
 #include "server/server.hpp"
 #include "server/store/storage.hpp"
 #include "server/version.hpp"

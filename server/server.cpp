@@ -9,15 +9,15 @@
 #include <utility>
 #include <vector>
 
-#include "server/coroutines.hpp"
-#include "server/listener.hpp"
-#include "server/lobby.hpp"
+#include "server/lobby/lobby.hpp"
 #include "server/metrics.hpp"
-#include "server/rooms.hpp"
+#include "server/room/rooms.hpp"
+#include "server/room/waker.hpp"
 #include "server/services.hpp"
-#include "server/sessions.hpp"
+#include "server/socket/coroutines.hpp"
+#include "server/socket/listener.hpp"
+#include "server/socket/sessions.hpp"
 #include "server/store/memory_store.hpp"
-#include "server/waker.hpp"
 
 namespace hexcourt::server {
 

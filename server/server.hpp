@@ -4,8 +4,8 @@
 #include <memory>
 
 #include "server/clock.hpp"
-#include "server/config.hpp"
-#include "server/http_context.hpp"
+#include "server/config/config.hpp"
+#include "server/http/context.hpp"
 #include "server/store/store.hpp"
 
 namespace hexcourt::server {

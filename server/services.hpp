@@ -1,10 +1,10 @@
 #pragma once
 
 #include "server/clock.hpp"
-#include "server/config.hpp"
-#include "server/guests.hpp"
+#include "server/config/config.hpp"
+#include "server/identity/guests.hpp"
+#include "server/lobby/noticeboard.hpp"
 #include "server/metrics.hpp"
-#include "server/noticeboard.hpp"
 #include "server/store/store.hpp"
 
 namespace hexcourt::server {

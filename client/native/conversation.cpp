@@ -106,7 +106,10 @@ void Conversation::settle(const std::optional<protocol::Scalar>& re, const Answe
 
 /// In the room again: the server takes an act that it has taken before for what it is.
 void Conversation::send_waiting_acts() {
-  for (const RequestPtr& request : std::exchange(waiting_acts_, {})) dispatch(*request->act, request);
+  for (const RequestPtr& request : std::exchange(waiting_acts_, {})) {
+    const std::optional<protocol::Act>& act = request->act;
+    if (act) dispatch(*act, request);
+  }
 }
 
 /// Sends the body of `request`; where there is no connection an act waits for the next one.
@@ -139,10 +142,11 @@ asio::awaitable<Answer> Conversation::ask(Connection::Body body) {
   const auto request = std::make_shared<Request>();
   if (const auto* act = std::get_if<protocol::Act>(&body)) request->act = *act;
   dispatch(std::move(body), request);
-  while (!request->answer) {
+  const std::optional<Answer>& answer = request->answer;
+  while (!answer) {
     co_await heard_.async_wait(asio::as_tuple(asio::use_awaitable));
   }
-  co_return *request->answer;
+  co_return *answer;
 }
 
 asio::awaitable<void> Conversation::up_to_date() {

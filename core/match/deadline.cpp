@@ -11,13 +11,16 @@ std::optional<TimePoint> Match::next_deadline(milliseconds lag) const {
 }
 
 std::optional<Decision> Match::overdue(TimePoint now, milliseconds lag) const {
+  if (!clock_) return std::nullopt;
   const auto deadline = next_deadline(lag);
-  if (!deadline || now < *deadline) return std::nullopt;
-  const milliseconds credited = *deadline - *clock_->runs_out(milliseconds(0));
-  return foresee({seq() + 1, *deadline, TimedOut{*clock_->running(), credited}});
+  const auto without_credit = clock_->runs_out(milliseconds(0));
+  const auto running = clock_->running();
+  if (!deadline || !without_credit || !running || now < *deadline) return std::nullopt;
+  return foresee({seq() + 1, *deadline, TimedOut{*running, *deadline - *without_credit}});
 }
 
 std::optional<Decision> Match::down_time(TimePoint since, TimePoint until, milliseconds bonus) const {
+  if (!clock_) return std::nullopt;
   const auto last_chance = next_deadline(kLagPerTurn);
   if (!last_chance || until < events_.back().at) return std::nullopt;
   const TimePoint from = std::max(since, clock_->at());

@@ -91,7 +91,8 @@ game::Expected<void> Decider::check_running() const {
 
 /// What lag the opponent of `by` has is not known here: for theirs, the most is allowed that there can be.
 game::Expected<void> Decider::check_time() const {
-  const std::optional<Side> running = match_.clock() ? match_.clock()->running() : std::nullopt;
+  const std::optional<GameClock>& clock = match_.clock();
+  const std::optional<Side> running = clock ? clock->running() : std::nullopt;
   if (!running) return {};
   const bool is_own = running == own_;
   const auto deadline = match_.next_deadline(is_own ? lag_ : kLagPerTurn);

@@ -48,7 +48,8 @@ Ruled Decider::operator()(const ClaimDraw& /*claim*/) const {
 Ruled Decider::operator()(const ClaimWin& /*claim*/) const {
   const auto side = side_in_play();
   if (!side) return tl::make_unexpected(side.error());
-  if (match_.clock() && std::holds_alternative<PerTurn>(match_.clock()->control())) {
+  const std::optional<GameClock>& clock = match_.clock();
+  if (clock && std::holds_alternative<PerTurn>(clock->control())) {
     return refuse(ErrorCode::not_allowed,
                   "With a time for each turn nobody needs to be here: a win comes when that time runs out.");
   }

@@ -66,7 +66,8 @@ Ruled Decider::agree(Side side, Proposal what, const std::string& next_room) con
     case Proposal::draw:
       return Ruling{DrawAgreed{side}};
     case Proposal::takeback:
-      return Ruling{TakenBack{side, *match_.takeback_ply(game::opponent(side))}};
+      if (const auto ply = match_.takeback_ply(game::opponent(side))) return Ruling{TakenBack{side, *ply}};
+      return refuse(ErrorCode::no_such_offer, "There is no turn to take back any more.");
     case Proposal::rematch:
       break;
   }

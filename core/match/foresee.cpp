@@ -10,7 +10,7 @@ class Match::Outlook {
   Outlook(const Match& match, const Event& event, const std::optional<game::AnyStep>& step)
       : match_(match),
         at_(event.at),
-        step_(step),
+        step_(step ? &*step : nullptr),
         status_(match.status_),
         to_act_(match.game_.to_act()),
         result_(match.result_),
@@ -22,7 +22,7 @@ class Match::Outlook {
     return {result_ ? Status::finished : status_, to_act_, result_,
             clock_ ? clock_->runs_out(milliseconds(0)) : std::nullopt};
   }
-  std::optional<GameClock> clock() && { return std::move(clock_); }
+  std::optional<GameClock> clock() const { return clock_; }
 
   void operator()(const Created& created) {
     if (created.clock) clock_.emplace(*created.clock);
@@ -77,7 +77,7 @@ class Match::Outlook {
 
   const Match& match_;
   TimePoint at_;
-  const std::optional<game::AnyStep>& step_;
+  const game::AnyStep* step_;  // null where the event is no action
   Status status_;
   game::Side to_act_;
   std::optional<game::Result> result_;
@@ -92,7 +92,7 @@ bool Match::is_drawn_by_repetition(const game::AnyGame& game) const {
 Decision Match::foresee(Event event, std::optional<game::AnyStep> step) const {
   Outlook outlook(*this, event, step);
   const Standing after = outlook.standing();
-  return {std::move(event), after, std::move(outlook).clock(), std::move(step)};
+  return {std::move(event), after, outlook.clock(), std::move(step)};
 }
 
 }  // namespace hexcourt::match

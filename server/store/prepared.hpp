@@ -9,7 +9,7 @@
 #include <string_view>
 
 #include "server/clock.hpp"
-#include "server/secrets.hpp"
+#include "server/identity/secrets.hpp"
 
 namespace hexcourt::server {
 

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "server/clock.hpp"
-#include "server/config.hpp"
+#include "server/config/config.hpp"
 #include "server/store/data_directory.hpp"
 #include "server/store/store.hpp"
 

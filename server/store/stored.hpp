@@ -14,8 +14,8 @@
 #include "match/match.hpp"
 #include "protocol/messages.hpp"
 #include "server/clock.hpp"
-#include "server/room_card.hpp"
-#include "server/secrets.hpp"
+#include "server/identity/secrets.hpp"
+#include "server/room/room_card.hpp"
 
 // What is kept, as plain values.
 

@@ -18,10 +18,10 @@
 #include <vector>
 
 #include "course.hpp"
-#include "server/guests.hpp"
+#include "server/identity/guests.hpp"
+#include "server/lobby/noticeboard.hpp"
 #include "server/metrics.hpp"
-#include "server/noticeboard.hpp"
-#include "server/rooms.hpp"
+#include "server/room/rooms.hpp"
 #include "server/services.hpp"
 #include "server/store/data_directory.hpp"
 #include "server/store/memory_store.hpp"

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "script.hpp"
-#include "server/new_room.hpp"
+#include "server/room/new_room.hpp"
 #include "server/store/data_directory.hpp"
 #include "server/store/sqlite_store.hpp"
 

@@ -12,7 +12,7 @@
 #include <thread>
 #include <vector>
 
-#include "server/config.hpp"
+#include "server/config/config.hpp"
 #include "server/server.hpp"
 #include "server/store/storage.hpp"
 

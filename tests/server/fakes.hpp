@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "server/clock.hpp"
-#include "server/peer.hpp"
+#include "server/socket/peer.hpp"
 #include "server/store/memory_store.hpp"
 
 namespace hexcourt::server {

@@ -54,7 +54,8 @@ class Wanderer {
       const auto stayed = co_await stay(*key);
       if (!stayed) co_return report(terminal_, stayed.error());
       next.reset();
-      if (stayed->next_room) next = RoomKey{*stayed->next_room, key->invite};
+      const std::optional<std::string>& onwards = stayed->next_room;
+      if (onwards) next = RoomKey{*onwards, key->invite};
     }
     co_return kDone;
   }
@@ -134,7 +135,7 @@ class Wanderer {
   }
 
   /// The room of the rematch; none where there is none to be.
-  asio::awaitable<std::optional<std::string>> rematch(client::Conversation& room) {
+  asio::awaitable<std::optional<std::string>> rematch(client::Conversation& room) const {
     if (!asked_.rematch || played_ == asked_.games) co_return std::nullopt;
     auto next_room = co_await agree_on_rematch(room);
     co_return next_room;

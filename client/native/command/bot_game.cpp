@@ -35,7 +35,7 @@ bool BotGame::may_act() const {
 client::Connection::Body BotGame::decide() {
   const protocol::State& state = *room_.state();
   if (most_actions_ && state.ply >= *most_actions_) return protocol::Resign{};
-  return protocol::Act{choice_.pick(*state.legal), state.ply};
+  return protocol::Act{choice_.pick(state.legal.value_or(std::vector<std::string>{})), state.ply};
 }
 
 /// What the other player proposes and waits for an answer to.

@@ -84,10 +84,10 @@ asio::awaitable<int> list_games(asio::any_io_executor executor, Court& court, co
 
 }  // namespace
 
-tl::expected<std::string, std::string> games_text(std::string_view text, std::string_view me) {
+tl::expected<std::string, std::string> games_text(std::string_view json, std::string_view me) {
   try {
-    return lines_of(json::parse(text).at("games").get<std::vector<json>>(), me);
-  } catch (const json::exception&) {
+    return lines_of(nlohmann::json::parse(json).at("games").get<std::vector<nlohmann::json>>(), me);
+  } catch (const nlohmann::json::exception&) {
     return tl::make_unexpected("What the server sent is no list of games.");
   }
 }

@@ -2,6 +2,7 @@
 
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
+#include <boost/asio/co_spawn.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/use_awaitable.hpp>
@@ -9,10 +10,9 @@
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http.hpp>
 #include <chrono>
+#include <exception>
 #include <nlohmann/json.hpp>
 #include <utility>
-
-#include "client/spawn.hpp"
 
 namespace hexcourt::command {
 
@@ -45,10 +45,6 @@ Fetched understood(http::response<http::string_body> response) {
   return tl::make_unexpected("The server answered: " + refusal["message"].get<std::string>());
 }
 
-asio::awaitable<void> keep(asio::awaitable<Fetched> work, Fetched& fetched) {
-  fetched = co_await std::move(work);
-}
-
 }  // namespace
 
 asio::awaitable<Fetched> get(asio::any_io_executor executor, Source source) {
@@ -79,7 +75,11 @@ asio::awaitable<Fetched> get(asio::any_io_executor executor, Source source) {
 Fetched fetch(const Source& source) {
   asio::io_context context(1);
   Fetched fetched;
-  client::spawn(context.get_executor(), keep(get(context.get_executor(), source), fetched));
+  asio::co_spawn(context, get(context.get_executor(), source),
+                 [&fetched](const std::exception_ptr& failure, Fetched answer) {
+                   if (failure) std::rethrow_exception(failure);
+                   fetched = std::move(answer);
+                 });
   context.run();
   return fetched;
 }

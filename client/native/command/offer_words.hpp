@@ -13,7 +13,7 @@
 namespace hexcourt::command {
 
 /// "draw", "takeback" or "rematch".
-std::optional<match::Proposal> read_proposal(std::string_view word);
+std::optional<match::Proposal> read_proposal(std::string_view text);
 
 /// What `side` proposes, the newest of it; none where that is nothing.
 std::optional<match::Proposal> proposal_of(const protocol::State& state, game::Side side);

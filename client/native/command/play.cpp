@@ -65,8 +65,9 @@ asio::awaitable<tl::expected<int, int>> play_on_from(RoomKey key, asio::any_io_e
   for (;;) {
     const auto stayed = co_await play_in(key, executor, asked, court, lines, terminal);
     if (!stayed) co_return tl::make_unexpected(stayed.error());
-    if (!stayed->next_room) co_return stayed->status;
-    key.room = *stayed->next_room;
+    const std::optional<std::string>& onwards = stayed->next_room;
+    if (!onwards) co_return stayed->status;
+    key.room = *onwards;
   }
 }
 
@@ -77,8 +78,9 @@ asio::awaitable<int> play(asio::any_io_executor executor, const Play& asked, Cou
   for (;;) {
     const auto found = co_await find_room(executor, asked, court, lines, terminal);
     if (!found) co_return report(terminal, found.error());
-    if (!*found) co_return status;
-    const auto played = co_await play_on_from(**found, executor, asked, court, lines, terminal);
+    const std::optional<RoomKey>& key = *found;
+    if (!key) co_return status;
+    const auto played = co_await play_on_from(*key, executor, asked, court, lines, terminal);
     if (played) co_return *played;
     status = played.error();
     if (!chooses(asked)) co_return status;

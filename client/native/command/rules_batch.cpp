@@ -64,7 +64,9 @@ std::string answer_line(const GameChoice& choice, std::string_view line) {
 game::Expected<void> run_batch(const RulesBatch& batch, std::istream& in, std::ostream& out) {
   const auto game = open(batch.choice);
   if (!game) return tl::make_unexpected(game.error());
-  for (auto line = read_line(in); line && out; line = read_line(in)) {
+  while (out) {
+    const auto line = read_line(in);
+    if (!line) break;
     // Flushed line by line: whoever asks may wait for the answer before asking again.
     out << (line->too_long ? refused("A line is at most " + std::to_string(kLineBytes) + " bytes long.")
                            : answer_line(batch.choice, line->text))

@@ -15,7 +15,7 @@ constexpr std::string_view kBlanks = " \t\r";
 /// Takes the first word off a text, and the blanks around it.
 std::string take_word(std::string_view& text) {
   text.remove_prefix(std::min(text.find_first_not_of(kBlanks), text.size()));
-  const std::string word(text.substr(0, text.find_first_of(kBlanks)));
+  std::string word(text.substr(0, text.find_first_of(kBlanks)));
   text.remove_prefix(word.size());
   text.remove_prefix(std::min(text.find_first_not_of(kBlanks), text.size()));
   return word;

@@ -129,10 +129,10 @@ asio::awaitable<void> Visit::send(Connection::Body body) {
     say(answer.error().message);
     co_return;
   }
-  if (answer->code) {
-    say("The code is " + *answer->code +
-        ". It counts for two minutes, and once; then you go on there, not here.");
-    say("At the other device: " + go_on_command(server_, *answer->code, room_->state()->room, invite_));
+  const std::optional<std::string>& code = answer->code;
+  if (code) {
+    say("The code is " + *code + ". It counts for two minutes, and once; then you go on there, not here.");
+    say("At the other device: " + go_on_command(server_, *code, room_->state()->room, invite_));
   }
   if (!done.empty()) say(done);
   co_await room_->up_to_date();
