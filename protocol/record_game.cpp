@@ -29,9 +29,9 @@ std::optional<game::NamedValues> read_settings(std::string_view text) {
 
 }  // namespace
 
-std::string tag_value(const RecordTags& tags, std::string_view name, std::string fallback) {
+std::string tag_value(const RecordTags& tags, std::string_view name, const std::string& fallback) {
   const auto found = tags.find(name);
-  return found == tags.end() ? std::move(fallback) : found->second.value;
+  return found == tags.end() ? fallback : found->second.value;
 }
 
 tl::expected<match::Created, RecordError> created_by_tags(const RecordTags& tags) {

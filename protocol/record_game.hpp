@@ -12,7 +12,7 @@ namespace hexcourt::protocol {
 using RecordTags = std::map<std::string, RecordToken, std::less<>>;
 
 /// The value of a tag; `fallback` where there is none.
-std::string tag_value(const RecordTags& tags, std::string_view name, std::string fallback = "");
+std::string tag_value(const RecordTags& tags, std::string_view name, const std::string& fallback = "");
 
 /// How the match was created, as the tags Game, Settings, Position and Clock say; the host is not set. Errors
 /// have the place of the tag.
