@@ -9,6 +9,9 @@ export type Route =
   | { page: 'take_over' }
   | { page: 'lost' };
 
+/** As the server makes them. */
+const kRoom = /^[\w-]{1,64}$/;
+
 export function routeOf(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?', 2);
   const parts = path.split('/').filter(Boolean).map(decoded);
@@ -20,8 +23,9 @@ export function routeOf(hash: string): Route {
     case undefined:
       return { page: 'lobby' };
     case 'room':
-      return name ? { page: 'room', room: name, invite } : { page: 'lost' };
+      return name && kRoom.test(name) ? { page: 'room', room: name, invite } : { page: 'lost' };
     case 'replay':
+      if (name !== undefined && !kRoom.test(name)) return { page: 'lost' };
       return { page: 'replay', room: name ?? null, invite };
     case 'hotseat':
       return { page: 'hotseat', game: name ?? null };

@@ -1,11 +1,13 @@
 // Light or dark: as the system says, until somebody chooses. Kept in this browser.
 
+import { lasting } from '../kept/kept';
+
 export type Look = 'light' | 'dark';
 const kKey = 'hexcourt.look';
 const system = matchMedia('(prefers-color-scheme: dark)');
 
 function kept(): Look | null {
-  const value = localStorage.getItem(kKey);
+  const value = lasting.read(kKey);
   return value === 'light' || value === 'dark' ? value : null;
 }
 
@@ -18,7 +20,7 @@ class Looks {
   }
   choose(look: Look): void {
     this.chosen = look;
-    localStorage.setItem(kKey, look);
+    lasting.write(kKey, look);
     this.show();
   }
   show(): void {

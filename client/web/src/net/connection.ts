@@ -2,6 +2,7 @@
 
 import type { ServerTime } from '../clock/server_time';
 import { Backoff } from './backoff';
+import { frameOf } from './frames';
 import { helloText } from './hello';
 import type { Line } from './line';
 import type { Bye, Refusal, ServerMessage, Welcome } from './messages';
@@ -21,6 +22,7 @@ const kWelcomeWithin = 10_000;
 const kFirstHello = 'hexcourt.first-hello';
 const kReplaced = 4001;
 const kFinal = [4002, 4005, 1003, 1008, 1009];
+const kMalformed = ['bad_json', 'bad_message'];
 /** A hello that was refused like this may be welcome a little later. */
 const kPassing = ['internal', 'too_fast'];
 
@@ -31,6 +33,8 @@ export class Connection {
   #attempt = 0;
   #token: string | null = null;
   #wish: string | null = null;
+  /** The server could make nothing of the token: hello is said without it. */
+  #nameless = false;
   #line: Line = { kind: 'connecting' };
   #helloAt = 0;
   #bye: Bye | null = null;
@@ -96,25 +100,28 @@ export class Connection {
     const attempt = ++this.#attempt;
     const { identity, locks } = this.world;
     if (identity.token !== null || !locks) return this.#dial(attempt);
-    void locks.request(kFirstHello, () => {
+    let held = false;
+    const hold = () => {
+      held = true;
       if (attempt !== this.#attempt) return undefined;
       return new Promise<void>((release) => {
         this.#release = release;
         if (identity.token !== null) release();
         this.#dial(attempt);
       });
+    };
+    // Where cookies are blocked there are no locks either, nor another tab that could share the token.
+    locks.request(kFirstHello, hold).catch(() => {
+      if (!held && attempt === this.#attempt) this.#dial(attempt);
     });
   }
 
   #dial(attempt: number): void {
     const socket = this.world.open(this.place);
-    const heard = (hear: (event: MessageEvent) => void) => (event: MessageEvent) => {
-      if (attempt === this.#attempt) hear(event);
-    };
     this.#socket = socket;
     this.#bye = null;
     socket.onopen = () => attempt === this.#attempt && this.#greet(socket);
-    socket.onmessage = heard(({ data }) => this.#hear(JSON.parse(data as string) as ServerMessage));
+    socket.onmessage = ({ data }) => attempt === this.#attempt && this.#hear(frameOf(data));
     socket.onclose = ({ code, reason }) => attempt === this.#attempt && this.#ended(code, reason);
     this.#timer = setTimeout(() => this.#lost(), kWelcomeWithin);
   }
@@ -124,12 +131,14 @@ export class Connection {
     this.#token = token;
     this.#wish = wish;
     this.#helloAt = performance.now();
-    socket.send(helloText({ token, name: wish, invite: this.invite }));
+    socket.send(helloText({ token: this.#nameless ? null : token, name: wish, invite: this.invite }));
   }
 
-  #hear(message: ServerMessage): void {
+  #hear(message: ServerMessage | null): void {
     this.#pulse?.heard();
-    if (message.type === 'welcome') {
+    if (message === null) {
+      console.warn('The server said something that this page does not understand.');
+    } else if (message.type === 'welcome') {
       this.#welcomed(message);
     } else if (message.type === 'bye') {
       this.#bye = message;
@@ -150,6 +159,7 @@ export class Connection {
     const socket = this.#socket;
     this.time.heard(welcome.server_time, this.#helloAt, performance.now());
     this.#token = welcome.token ?? this.#token;
+    this.#nameless = false;
     this.world.identity.greeted(welcome, this.#wish);
     this.#release();
     this.#backoff.connected(Date.now());
@@ -164,8 +174,17 @@ export class Connection {
 
   #refused(error: Refusal): void {
     if (kPassing.includes(error.code)) return this.#lost();
+    if (kMalformed.includes(error.code) && this.#leaveOut()) return this.#startOver();
     this.#drop();
     this.#show({ kind: 'stopped', why: error.message });
+  }
+
+  /** What of this browser a hello could do without; it is forgotten only once that hello was welcome. */
+  #leaveOut(): boolean {
+    if (this.#wish !== null) this.world.identity.dropWish();
+    else if (this.#token !== null && !this.#nameless) this.#nameless = true;
+    else return false;
+    return true;
   }
 
   #ended(code: number, reason: string): void {

@@ -1,5 +1,6 @@
 // A server and a browser for the tests of the places: sockets that do nothing by themselves.
 
+import { Kept } from '../kept/kept';
 import { Identity } from './identity';
 import type { World } from './world';
 
@@ -76,7 +77,7 @@ export function fakeWorld(storage = fakeStorage(), locks = new FakeLocks()) {
       wakes.push(wake);
       return () => void wakes.splice(wakes.indexOf(wake), 1);
     },
-    identity: new Identity(() => storage),
+    identity: new Identity(new Kept(() => storage)),
   };
   return { world, sockets, wake: () => wakes.forEach((each) => each()) };
 }

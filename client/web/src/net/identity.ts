@@ -1,24 +1,18 @@
 // Who this browser is on the server: the token that says so, kept for all its tabs.
 
+import { lasting, type Kept } from '../kept/kept';
 import type { Refusal, Welcome } from './messages';
+import { nobody, somebodyIn, type Somebody } from './somebody';
 import { redeem } from './take_over';
 
-interface Kept {
-  token: string | null;
-  player: string | null;
-  name: string | null;
-  /** A name that the server has not heard of yet. */
-  wish: string | null;
-}
 const kKey = 'hexcourt.identity';
-const nobody: Kept = { token: null, player: null, name: null, wish: null };
 
 export class Identity {
-  readonly #storage: () => Storage;
+  readonly #storage: Kept;
   readonly #changed = new Set<() => void>();
   readonly #renamed = new Set<() => void>();
 
-  constructor(storage: () => Storage) {
+  constructor(storage: Kept) {
     this.#storage = storage;
   }
 
@@ -42,6 +36,10 @@ export class Identity {
   setName(name: string): void {
     this.#keep({ ...this.#kept(), wish: name });
     for (const tell of this.#renamed) tell();
+  }
+  /** The server would not hear of the name that was wished for. */
+  dropWish(): void {
+    this.#keep({ ...this.#kept(), wish: null });
   }
   /** The next hello makes a new guest. */
   forget(): void {
@@ -82,14 +80,13 @@ export class Identity {
   #tellChange(): void {
     for (const tell of this.#changed) tell();
   }
-  #kept(): Kept {
-    const text = this.#storage().getItem(kKey);
-    return text === null ? nobody : { ...nobody, ...(JSON.parse(text) as Partial<Kept>) };
+  #kept(): Somebody {
+    return somebodyIn(this.#storage.read(kKey));
   }
-  #keep(kept: Kept): void {
-    this.#storage().setItem(kKey, JSON.stringify(kept));
+  #keep(somebody: Somebody): void {
+    this.#storage.write(kKey, JSON.stringify(somebody));
   }
 }
 
-export const identity = new Identity(() => localStorage);
+export const identity = new Identity(lasting);
 if (typeof window !== 'undefined') addEventListener('storage', (event) => identity.heard(event.key));

@@ -1,7 +1,7 @@
 // The lobby as the page sees it: what can be played here, who waits for an opponent, what is being played.
 
-import { identity } from './identity';
-import { afterUpdate, sorted } from './lobby_list';
+import type { Identity } from './identity';
+import { afterUpdate, sorted, wholeGames, wholeRooms, wholeSeeks } from './lobby_list';
 import type { Answer, GameInfo, RoomSummary, RoomWish, SeekSummary, SeekWish } from './messages';
 import type { ServerMessage, Welcome } from './messages';
 import { Place } from './place.svelte';
@@ -19,11 +19,13 @@ export class LobbyPlace extends Place {
   /** What the server said without being asked, such as that a pairing came to nothing. */
   complaint = $state<string | null>(null);
 
+  readonly #identity: Identity;
   readonly #forgetNames: () => void;
 
   constructor(world: World) {
     super('lobby', null, world);
-    this.#forgetNames = identity.onRename(() => this.greetAgain());
+    this.#identity = world.identity;
+    this.#forgetNames = world.identity.onRename(() => this.greetAgain());
     this.begin();
   }
 
@@ -48,16 +50,18 @@ export class LobbyPlace extends Place {
   }
 
   protected override arrived(welcome: Welcome): void {
-    if (welcome.games) this.games = welcome.games;
+    if (welcome.games) this.games = wholeGames(welcome.games);
+    // Another one was wished for while our hello was on its way.
+    if (this.#identity.wish !== null) this.greetAgain();
   }
   protected override take(message: ServerMessage): void {
     if (message.type === 'lobby') {
-      this.rooms = sorted(message.rooms);
-      this.seeks = message.seeks;
+      this.rooms = sorted(wholeRooms(message.rooms));
+      this.seeks = wholeSeeks(message.seeks);
       this.players = message.players;
     } else if (message.type === 'lobby_update') {
       this.rooms = afterUpdate(this.rooms, message);
-      if (message.seeks) this.seeks = message.seeks;
+      if (message.seeks) this.seeks = wholeSeeks(message.seeks);
       this.players = message.players;
     } else if (message.type === 'matched') {
       this.matched = message.room;

@@ -11,6 +11,8 @@ const soon = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 const seat = (id: string) => ({ id, name: id, present: true });
 const state = (seq: number, ply: number, action = `a${ply}`) => ({
   type: 'state',
+  room: 'r',
+  game: 'agon',
   seq,
   ply,
   position: `p${ply}`,

@@ -2,16 +2,17 @@
 
 import { speech } from '../words/words.svelte';
 import { socketAddress } from './addresses';
+import { frameOf } from './frames';
 import { helloText } from './hello';
-import type { Refusal, ServerMessage, Welcome } from './messages';
+import type { Refusal, Welcome } from './messages';
 
 export function redeem(code: string): Promise<Welcome | Refusal> {
   return new Promise((resolve) => {
     const socket = new WebSocket(socketAddress('lobby'));
     socket.onopen = () => socket.send(helloText({ code }));
     socket.onmessage = ({ data }) => {
-      const message = JSON.parse(data as string) as ServerMessage;
-      if (message.type !== 'welcome' && message.type !== 'error') return;
+      const message = frameOf(data);
+      if (message?.type !== 'welcome' && message?.type !== 'error') return;
       resolve(message);
       socket.close();
     };

@@ -1,5 +1,6 @@
 // The language of the page. A further language is one file beside de.ts, one folder, and one line here.
 
+import { lasting } from '../kept/kept';
 import { de } from './de';
 import { en, type Words } from './en';
 
@@ -10,7 +11,7 @@ const all: Record<Language, Words> = { en, de };
 const kKey = 'hexcourt.language';
 
 function first(): Language {
-  const kept = localStorage.getItem(kKey);
+  const kept = lasting.read(kKey);
   if (kept === 'en' || kept === 'de') return kept;
   return navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
 }
@@ -23,7 +24,7 @@ class Speech {
   }
   choose(language: Language): void {
     this.language = language;
-    localStorage.setItem(kKey, language);
+    lasting.write(kKey, language);
     this.show();
   }
   show(): void {

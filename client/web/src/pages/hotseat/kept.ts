@@ -1,8 +1,10 @@
 // The game that this browser keeps, so that it survives leaving the page.
 
+import { lasting } from '../../kept/kept';
+import { isListOf, isNumber, isOneOf, isText, orNull, parsed, shaped } from '../../kept/shape';
 import type { Result } from '../../net/messages';
 import { refused, type RuleRefusal, type Rules } from '../../rules/rules';
-import type { Beginning } from './handed';
+import { isBeginning, type Beginning } from './handed';
 import { act, begin, type HotseatGame } from './hotseat';
 
 export interface Kept {
@@ -14,17 +16,22 @@ export interface Kept {
 const kKey = 'hexcourt.hotseat';
 
 /** False where the browser lets nothing be kept. */
-export function keep(game: HotseatGame): boolean {
-  try {
-    localStorage.setItem(kKey, JSON.stringify(keptOf(game)));
-    return true;
-  } catch {
-    return false;
-  }
+export const keep = (game: HotseatGame): boolean => lasting.write(kKey, JSON.stringify(keptOf(game)));
+
+export function keptGame(): Kept | 'damaged' | null {
+  const text = lasting.read(kKey);
+  return text === null ? null : keptIn(text);
 }
-export function keptGame(): Kept | null {
-  const text = localStorage.getItem(kKey);
-  return text === null ? null : (JSON.parse(text) as Kept);
+
+const isKept = shaped<Kept>({
+  beginning: isBeginning,
+  begun: (value) => isNumber(value) && !Number.isNaN(new Date(value).getTime()),
+  actions: isListOf(isText),
+  ended: orNull(shaped<Result>({ outcome: isOneOf('white', 'black', 'draw', 'none'), reason: isText })),
+});
+export function keptIn(text: string): Kept | 'damaged' {
+  const kept = parsed(text);
+  return isKept(kept) ? kept : 'damaged';
 }
 
 export const keptOf = ({ beginning, begun, moments, ended }: HotseatGame): Kept => ({

@@ -7,7 +7,7 @@ export interface RoomAddress {
   host: string | null;
 }
 
-const kId = '[A-Za-z0-9_-]{1,128}';
+const kId = '[A-Za-z0-9_-]{1,64}(?![A-Za-z0-9_-])';
 const kInLink = new RegExp(`/rooms?/(${kId})`);
 const kInCommand = new RegExp(`--room[= ](${kId})`);
 const kWatched = new RegExp(`\\bwatch \\S+ (${kId})`);

@@ -4,11 +4,13 @@ export const hotseat: typeof english = {
   title: 'Zu zweit an einem Bildschirm',
   intro: 'Für zwei Leute und ein Gerät, auch ohne Verbindung. Die Partie bleibt in diesem Browser.',
   loading: 'Die Regeln werden geladen …',
+  again: 'Noch einmal versuchen',
   begin: 'Anfangen',
   goOn: (game) => `Weiter mit eurer Partie ${game}`,
   replaces: 'Eine neue Partie ersetzt die, die ihr hier habt.',
   refused: (why) => `Das geht nicht: ${why}`,
   lost: (why) => `Die Partie, die hier aufbewahrt war, lässt sich nicht mehr öffnen. ${why}`,
+  damaged: 'Die Partie, die hier lag, ist beschädigt und lässt sich nicht mehr öffnen.',
   full: 'Dieser Browser lässt die Seite nichts aufbewahren: Die Partie ist weg, wenn ihr geht.',
 
   toAct: (who) => `${who} ist am Zug`,

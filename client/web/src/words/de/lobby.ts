@@ -6,6 +6,8 @@ export const lobby: typeof english = {
   title: 'Lobby',
   online: (count) => `${count} hier`,
   loading: 'Lädt, was gerade los ist …',
+  noGames: 'Diese Seite kennt keines der Spiele dieses Servers.',
+  loadAgain: 'Seite neu laden',
   alone: 'Zu zweit an diesem Bildschirm geht es auch ohne Verbindung, und die Regeln lassen sich lernen.',
   aloneGo: 'Zu zweit hier spielen',
   all: 'Alle',
@@ -150,6 +152,7 @@ export const lobby: typeof english = {
   name: 'Dein Name',
   saveName: 'Speichern',
   nameSaved: (name) => `Du heißt jetzt ${name}.`,
+  nameChanged: (name: string) => `Der Server hat deinen Namen geändert: Du heißt jetzt ${name}.`,
   nameFault: 'Ein Name braucht wenigstens einen Buchstaben.',
   handOver: 'Auf anderem Gerät weiterspielen',
   handOverIntro:

@@ -2,11 +2,13 @@ export const hotseat = {
   title: 'Two at one screen',
   intro: 'For two people and one device, also without a connection. The game stays in this browser.',
   loading: 'Loading the rules …',
+  again: 'Try again',
   begin: 'Begin',
   goOn: (game: string) => `Go on with your game of ${game}`,
   replaces: 'A new game takes the place of the one that you have here.',
   refused: (why: string) => `Not possible: ${why}`,
   lost: (why: string) => `The game that was kept here cannot be opened any more. ${why}`,
+  damaged: 'The game that was kept here is damaged and cannot be opened any more.',
   full: 'This browser does not let the page keep the game: it is lost when you leave.',
 
   toAct: (who: string) => `${who} is to act`,

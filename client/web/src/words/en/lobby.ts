@@ -4,6 +4,8 @@ export const lobby = {
   title: 'Lobby',
   online: (count: number) => some(count, 'player here', 'players here'),
   loading: 'Loading what is going on …',
+  noGames: 'This page knows none of the games of this server.',
+  loadAgain: 'Load the page again',
   alone: 'Two people at this screen can play without a connection, and the rules can be learnt.',
   aloneGo: 'To the hot seat',
   all: 'All',
@@ -146,6 +148,7 @@ export const lobby = {
   name: 'Your name',
   saveName: 'Save',
   nameSaved: (name: string) => `You are now called ${name}.`,
+  nameChanged: (name: string) => `The server changed your name: you are now called ${name}.`,
   nameFault: 'A name needs at least one letter.',
   handOver: 'Continue on another device',
   handOverIntro:
