@@ -10,5 +10,7 @@ looks.show();
 speech.show();
 const target = document.getElementById('page');
 if (!target) throw new Error('index.html has no #page');
+const waiting = [...target.children];
 mount(App, { target });
+waiting.forEach((element) => element.remove());
 void keepOffline();

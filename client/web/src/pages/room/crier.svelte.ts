@@ -10,15 +10,19 @@ import { newsOf } from './news';
 
 const cry = (sentences: string[]) => sentences.forEach((sentence) => announcer.say(sentence));
 
-/** To be called while a component is made; `endingIn` says how the game ended, in words. */
-export function tellNews(place: RoomPlace, endingIn: (state: RoomState) => string): void {
+/** To be called while a component is made. `stateOf`: what can be shown of the place; `endingIn` says how the game ended, in words. */
+export function tellNews(
+  place: RoomPlace,
+  stateOf: () => RoomState | null,
+  endingIn: (state: RoomState) => string,
+): void {
   let before: RoomState | null = null;
   let heard: ReadonlySet<Chat> = new Set();
   /** What was said before is history. */
   let openedAt: number | null = null;
 
   $effect(() => {
-    const now = place.state;
+    const now = stateOf();
     untrack(() => {
       if (now) openedAt ??= place.serverNow();
       const end = now?.result ? endingIn(now) : null;

@@ -5,6 +5,10 @@ export const room: typeof english = {
   shut: 'Dieser Raum lässt sich nicht betreten',
   shutWhy: (why) => `Der Server sagt: ${why}`,
   noSuchGame: (game) => `Das Spiel „${game}“ kennt diese Seite nicht.`,
+  notUnderstood: 'Diese Seite versteht den Raum nicht',
+  notUnderstoodHelp:
+    'Der Server sagt etwas über die Partie, das diese Seite nicht zeigen kann. Wahrscheinlich ist er neuer als sie: Lade die Seite neu.',
+  loadAgain: 'Seite neu laden',
   shutHelp:
     'Sieh nach, ob der Link vollständig ist. Ein Raum, in dem keine Partie beginnt, wird nach einer Weile ' +
     'aufgegeben: Dann bitte um einen neuen Link oder eröffne einen Raum in der Lobby.',

@@ -22,6 +22,12 @@ export const shell: typeof english = {
   connecting: 'Verbindung wird aufgebaut …',
   offline: 'Die Verbindung ist unterbrochen. Neuer Versuch …',
   offlineIn: (seconds) => `Die Verbindung ist unterbrochen. Nächster Versuch in ${seconds} s.`,
+  partMissing: 'Dieser Teil der Seite ließ sich nicht laden',
+  partMissingHelp:
+    'Der Server hat ihn nicht geschickt. Sieh nach, ob du online bist, und versuch es noch einmal.',
+  broken: 'Auf dieser Seite ist etwas schiefgegangen',
+  brokenHelp: 'Lade sie noch einmal. Eine laufende Partie geht da weiter, wo sie steht.',
+  again: 'Noch einmal versuchen',
   tryNow: 'Jetzt versuchen',
   replaced: 'Es geht in einem anderen Tab oder auf einem anderen Gerät von dir weiter.',
   playHere: 'Hier weiterspielen',

@@ -3,6 +3,10 @@ export const room = {
   shut: 'This room cannot be entered',
   shutWhy: (why: string) => `The server says: ${why}`,
   noSuchGame: (game: string) => `This page does not know the game “${game}”.`,
+  notUnderstood: 'This page does not understand the room',
+  notUnderstoodHelp:
+    'The server says something of the game that this page cannot show. Most likely it is newer than the page: load the page again.',
+  loadAgain: 'Load the page again',
   shutHelp:
     'Look whether the link is complete. A room in which no game begins is given up after a while: ' +
     'then ask for a new one, or make one in the lobby.',
