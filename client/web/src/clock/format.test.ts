@@ -3,6 +3,7 @@ import type { TimeControl } from '../net/messages';
 import { clock as de } from '../words/de/clock';
 import { clock as en } from '../words/en/clock';
 import { controlText, shownTime, spokenTime } from './format';
+import { littleTime } from './time_left';
 
 const day = 86_400_000;
 
@@ -26,6 +27,12 @@ test('times are said in words', () => {
   expect(spokenTime(61_000, de)).toBe('1 Minute 1 Sekunde');
   expect(spokenTime(3_847_000, en)).toBe('1 hour 4 minutes');
   expect(spokenTime(500, en)).toBe('0 seconds');
+});
+
+test('a control that is newer than the page is said to be one', () => {
+  const sundial = { kind: 'sundial' } as unknown as TimeControl;
+  expect(controlText(sundial, en)).toBe('a clock that this page does not know');
+  expect(littleTime(sundial)).toBe(10_000);
 });
 
 test('a control is told in both languages', () => {

@@ -69,5 +69,7 @@ export function controlText(control: TimeControl | null, words: ClockWords): str
     }
     case 'per_turn':
       return words.perTurn(span(control.turn_ms, words));
+    default:
+      return words.otherClock;
   }
 }

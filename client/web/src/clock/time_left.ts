@@ -30,7 +30,7 @@ export function timeLeftInParts(clock: ClockState, side: Side, serverNow: number
   return { left, shown: left - before, periods: begun, inPeriod: true };
 }
 
-/** All that a player is given at the start. */
+/** All that a player is given at the start; nothing is known of a control that is newer than the page. */
 export function givenTime(control: TimeControl): number {
   switch (control.kind) {
     case 'fischer':
@@ -39,6 +39,8 @@ export function givenTime(control: TimeControl): number {
       return control.main_ms + control.periods * control.period_ms;
     case 'per_turn':
       return control.turn_ms;
+    default:
+      return 0;
   }
 }
 

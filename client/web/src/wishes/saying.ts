@@ -1,6 +1,7 @@
 // Clocks, rules and times in the chosen language. Read in a component, all of it follows the language.
 
 import { faceOf, gameWords } from '../games/index';
+import type { GameWords } from '../games/face';
 import type { GameInfo, Ruleset, Setting, Settings, SettingSpec, TimeControl } from '../net/messages';
 import { speech } from '../words/words.svelte';
 import { unitMs } from './clock_draft';
@@ -34,6 +35,8 @@ export function clockText(control: TimeControl | null): string {
       return words.byoYomi(lengthText(control.main_ms), control.periods, lengthText(control.period_ms));
     case 'per_turn':
       return words.perTurn(lengthText(control.turn_ms));
+    default:
+      return speech.words.clock.otherClock;
   }
 }
 
@@ -61,26 +64,44 @@ export function agoText(at: number, now: number): string {
   return format.format(Math.trunc(seconds), 'second');
 }
 
+/** What stands under a word that came from outside; "constructor" is such a word too. */
+const under = <T>(all: Record<string, T>, word: string): T | undefined =>
+  Object.hasOwn(all, word) ? all[word] : undefined;
+
+/** A reason that the page has no words for is shown as the rules' own word. */
+export const reasonText = (words: GameWords, reason: string): string =>
+  under(words.reasons, reason) ?? reason.replaceAll('_', ' ');
+
+/** What the game's words say of a setting and its value. */
+export function settingSaid(
+  words: GameWords,
+  key: string,
+  value: Setting,
+): { title: string; value: string } | null {
+  const known = under(words.settings, key);
+  return known ? { title: known.title, value: under(known.values, String(value)) ?? String(value) } : null;
+}
+
 export interface Text {
   title: string;
   sentence: string;
 }
 
 export function rulesetText(game: GameInfo, ruleset: Ruleset): Text {
-  const known = gameWords(faceOf(game.name)).rulesets[ruleset.name];
+  const known = under(gameWords(faceOf(game.name)).rulesets, ruleset.name);
   return known ?? { title: ruleset.name, sentence: ruleset.sentence };
 }
 
 /** What the game's words say of a setting; else the server. */
 export function settingText(game: GameInfo, spec: SettingSpec): Text {
-  const known = gameWords(faceOf(game.name)).settings[spec.key];
+  const known = under(gameWords(faceOf(game.name)).settings, spec.key);
   return known ?? { title: spec.key, sentence: spec.sentence };
 }
 
 export function valueText(game: GameInfo, spec: SettingSpec, value: Setting): string {
-  const known = gameWords(faceOf(game.name)).settings[spec.key]?.values[String(value)];
+  const known = under(gameWords(faceOf(game.name)).settings, spec.key);
   const said = spec.choices?.find((choice) => choice.value === value)?.sentence;
-  return known ?? said ?? String(value);
+  return (known && under(known.values, String(value))) ?? said ?? String(value);
 }
 
 /** A difference for lists: a switch that is on needs no more than its title. */

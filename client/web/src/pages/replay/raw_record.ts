@@ -3,6 +3,11 @@
 import type { Outcome, Receipt, Result, Seats, Settings, Side } from '../../net/messages';
 import type { Place } from './trouble';
 
+/** Of the server's clocks, and with room above: what is longer is no time that a clock shows. */
+const kLongest = 365 * 86_400_000;
+export const isTime = (ms: unknown): ms is number =>
+  typeof ms === 'number' && Number.isFinite(ms) && ms >= 0 && ms <= kLongest;
+
 /** What an action cost, in ms. */
 export type Times = Omit<Receipt, 'received_at'>;
 
@@ -32,6 +37,8 @@ export interface RawRecord {
   happenings: Happening[];
   /** The result that is written down; null: none is, or the game goes on. */
   result: Result | null;
+  /** The line of the first comment that seems to lack its }. */
+  openComment: number | null;
 }
 
 const other = (side: Side): Side => (side === 'white' ? 'black' : 'white');
@@ -60,7 +67,7 @@ const kOutcomes: Record<string, Outcome> = { '1-0': 'white', '0-1': 'black', '1/
 
 /** `word` as a text ends with; "*" stands for a game that goes on, and with a reason for one without a winner. */
 export function resultOf(word: string | undefined, reason: string | undefined): Result | null {
-  const outcome = word === undefined ? undefined : kOutcomes[word];
+  const outcome = word !== undefined && Object.hasOwn(kOutcomes, word) ? kOutcomes[word] : undefined;
   if (outcome) return { outcome, reason: reason ?? '' };
   return reason ? { outcome: 'none', reason } : null;
 }

@@ -1,7 +1,8 @@
 // A record's JSON: protocol/schema/record.json.
 
-import type { Result, Settings, Side, TimeControl } from '../../net/messages';
-import { endOf, type Happening, type RawRecord, type Times } from './raw_record';
+import { isNumber, isObject, isOneOf, isSettings, isText, orNone, shaped } from '../../kept/shape';
+import type { Result, Settings, Side } from '../../net/messages';
+import { endOf, isTime, type Happening, type RawRecord, type Times } from './raw_record';
 import { refuse } from './trouble';
 
 interface Created {
@@ -10,35 +11,69 @@ interface Created {
   game: string;
   settings: Settings;
   position: string;
-  claim_after: number;
-  draw_after: number;
-  clock?: TimeControl;
+  claim_after?: number;
+  draw_after?: number;
+  clock?: unknown;
 }
-type Event = { at: number; event: string; side?: Side; action?: string; ply?: number } & Partial<Times> & {
-    player?: { id: string; name: string };
-  };
+interface Event extends Partial<Times> {
+  at: number;
+  event: string;
+  side?: Side;
+  action?: string;
+  ply?: number;
+  player?: { name: string };
+}
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The last ms of the year 9999. */
+const kLastMoment = 253_402_300_799_999;
+const isMoment = (value: unknown) => isNumber(value) && value >= 0 && value <= kLastMoment;
+const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
+
+const isEvent = shaped<Event>({
+  at: isMoment,
+  event: isText,
+  side: orNone(isOneOf('white', 'black')),
+  action: orNone(isText),
+  ply: orNone(isCount),
+  player: orNone(shaped<{ name: string }>({ name: isText })),
+  charged_ms: orNone(isTime),
+  credited_ms: orNone(isTime),
+  gained_ms: orNone(isTime),
+  left_ms: orNone(isTime),
+});
+const isCreated = shaped<Created>({
+  event: isOneOf('created'),
+  game: isText,
+  settings: isSettings,
+  position: isText,
+  claim_after: orNone(isCount),
+  draw_after: orNone(isCount),
+});
+const isResult = shaped<Result>({ outcome: isOneOf('white', 'black', 'draw', 'none'), reason: isText });
 
 export function rawOfJson(text: string): RawRecord {
   const record = parsed(text);
-  if (record['format'] !== 'hexcourt record 1') refuse('format', String(record['format'] ?? ''));
-  const events = record['events'];
-  if (!Array.isArray(events) || !events.every(isEvent)) return refuse('json', 'events');
+  if (record['format'] !== 'hexcourt record 1') refuse('format', written(record['format']));
+  const events = eventsOf(record['events']);
   const created = events[0];
   if (!isCreated(created)) return refuse('no_game', '', { event: 1 });
+  const { game, settings, position, claim_after, draw_after } = created;
   return {
-    game: created.game,
-    settings: { ...created.settings, claim_after: created.claim_after, draw_after: created.draw_after },
-    position: created.position,
-    initialMs: created.clock ? initialOf(created.clock) : null,
+    game,
+    settings: {
+      ...settings,
+      ...(claim_after === undefined ? {} : { claim_after }),
+      ...(draw_after === undefined ? {} : { draw_after }),
+    },
+    position,
+    initialMs: initialOf(created.clock),
     room: textOf(record['room']),
     name: textOf(record['name']),
     date: new Date(created.at).toISOString().slice(0, 10).replaceAll('-', '.'),
     players: { white: seated(events, 'white'), black: seated(events, 'black') },
     happenings: events.flatMap((event, index) => happeningOf(event, index + 1)),
-    result: isObject(record['result']) ? (record['result'] as unknown as Result) : null,
+    result: resultOf(record['result']),
+    openComment: null,
   };
 }
 
@@ -52,25 +87,30 @@ function parsed(text: string): Record<string, unknown> {
   return isObject(json) ? json : refuse('json', '');
 }
 
-const isEvent = (value: unknown): value is Event =>
-  isObject(value) && typeof value['event'] === 'string' && typeof value['at'] === 'number';
+const written = (value: unknown): string => (isText(value) ? value : (JSON.stringify(value) ?? ''));
 
-function isCreated(event: object | undefined): event is Created {
-  if (!isObject(event) || event['event'] !== 'created' || !isObject(event['settings'])) return false;
-  return typeof event['game'] === 'string' && typeof event['position'] === 'string';
+function eventsOf(events: unknown): Event[] {
+  if (!Array.isArray(events)) return refuse('json', 'events');
+  return events.map((event: unknown, index) =>
+    isEvent(event) ? event : refuse('json', written(event), { event: index + 1 }),
+  );
 }
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
+function resultOf(result: unknown): Result | null {
+  if (result === null || result === undefined) return null;
+  return isResult(result) ? result : refuse('json', written(result));
+}
 
-function initialOf(clock: TimeControl): number {
-  switch (clock.kind) {
-    case 'fischer':
-      return clock.initial_ms;
-    case 'byo_yomi':
-      return clock.main_ms;
-    case 'per_turn':
-      return clock.turn_ms;
-  }
+const textOf = (value: unknown): string | null => (isText(value) && value ? value : null);
+
+/** Null where it is a clock that this page does not know. */
+function initialOf(clock: unknown): number | null {
+  if (!isObject(clock)) return null;
+  const initial = { fischer: 'initial_ms', byo_yomi: 'main_ms', per_turn: 'turn_ms' };
+  const { kind } = clock;
+  const known = kind === 'fischer' || kind === 'byo_yomi' || kind === 'per_turn';
+  const ms = known ? clock[initial[kind]] : null;
+  return isTime(ms) ? ms : null;
 }
 
 function seated(events: Event[], side: Side): string | null {

@@ -21,6 +21,12 @@ function troubleOf(text: string): Trouble {
   if ('game' in read) throw new Error('It was read.');
   return read.trouble;
 }
+/** With another event behind the first. */
+function withEvent(json: string, event: object): string {
+  const record = JSON.parse(json) as { events: object[] };
+  record.events.splice(1, 0, { at: 1, ...event });
+  return JSON.stringify(record);
+}
 const byHand = (moves: string, tags = '[Game "agon"]') => `${tags}\n\n${moves}\n`;
 
 describe.skipIf(!file)('records, by the rules of the file in HEXCOURT_RULES_WASM', () => {
@@ -122,6 +128,53 @@ describe.skipIf(!file)('records, by the rules of the file in HEXCOURT_RULES_WASM
     const trouble = troubleOf(stored('agon.json').replace('Gb1-c1', 'Gb1-b5'));
     expect(trouble).toMatchObject({ kind: 'action', found: 'Gb1-b5', place: { event: 4 }, turn: 1 });
     expect(trouble.why).toMatch(/\.$/);
+  });
+
+  it.each([
+    ['a time beyond the calendar', (json: string) => json.replace(/"at": ?\d+/, '"at":1e30'), 1],
+    ['a take-back to nowhere', (json: string) => withEvent(json, { event: 'taken_back', ply: -1 }), 2],
+    ['half a take-back', (json: string) => withEvent(json, { event: 'taken_back', ply: 1.5 }), 2],
+    ['a take-back to a word', (json: string) => withEvent(json, { event: 'taken_back', ply: 'x' }), 2],
+    ['an unheard-of side', (json: string) => withEvent(json, { event: 'resigned', side: 'constructor' }), 2],
+    [
+      'a name that is an object',
+      (json: string) => withEvent(json, { event: 'seated', side: 'white', player: { name: {} } }),
+      2,
+    ],
+    ['a time that is a word', (json: string) => withEvent(json, { event: 'acted', left_ms: 'x' }), 2],
+  ])('names the event with %s', (_, spoiled, event) => {
+    expect(troubleOf(spoiled(stored('agon.json')))).toMatchObject({ kind: 'json', place: { event } });
+  });
+
+  it.each([5, { kind: 'sundial' }, { kind: 'fischer', initial_ms: 1e30 }])(
+    'has no time of clock %j',
+    (clock) => {
+      const record = JSON.parse(stored('agon.json')) as { events: object[] };
+      record.events[0] = { ...record.events[0], clock };
+      expect(gameOf(JSON.stringify(record)).initialMs).toBeNull();
+    },
+  );
+  it('has no time of a clock that no server has', () => {
+    const tags = '[Game "agon"]\n[Clock "fischer 99999999999999999999999d+3s"]';
+    expect(gameOf(byHand('*', tags)).initialMs).toBeNull();
+  });
+
+  it('repeats no more of a word than finds it', () => {
+    const { found, why = '' } = troubleOf(byHand(`1. ${'Q'.repeat(1_000_000)}`));
+    expect([found.length, found.endsWith('…')]).toEqual([40, true]);
+    expect(why.length).toBeLessThan(300);
+  });
+  it('reads through a comment as long as a book, and a } in its quotes', () => {
+    const read = gameOf(byHand(`1. Gb1-c1 {${'oh '.repeat(2_000_000)}} 2. Qf11-e10 {[%said "}"]} *`));
+    expect(read.moments).toHaveLength(2);
+  });
+  it('finds the comment that swallowed what follows', () => {
+    const trouble = troubleOf(byHand('1. Gb1-c1 {oh\n2. Qf11-e10 {well}\n3. Qf1-e1 *'));
+    expect(trouble).toMatchObject({ kind: 'comment', found: '{oh', place: { line: 3 } });
+    expect(gameOf(byHand('1. Gb1-c1 {see {there} 2. Qf11-e10 *')).moments).toHaveLength(2);
+  });
+  it('takes no result for one that only every object has', () => {
+    expect(gameOf(byHand('1. Gb1-c1', '[Game "agon"]\n[Result "constructor"]')).result).toBeNull();
   });
 
   it('finds a result that is not that of the game', () => {

@@ -25,10 +25,25 @@ export function readRecord(text: string, rules: Rules): { game: Game } | { troub
   try {
     const trimmed = text.replace(/^\uFEFF/, '').trim();
     if (!trimmed) refuse('empty', '');
-    return { game: played(isJson(trimmed) ? rawOfJson(trimmed) : rawOfText(text), rules) };
+    const raw = isJson(trimmed) ? rawOfJson(trimmed) : rawOfText(text);
+    return { game: throughComments(text, raw, () => played(raw, rules)) };
   } catch (error) {
     if (error instanceof TroubleFound) return { trouble: error.trouble };
-    throw error;
+    console.warn('A record broke its reader:', error);
+    return { trouble: { kind: 'unreadable', found: '' } };
+  }
+}
+
+/** A comment without its } swallows the actions up to the next }, and what is wrong shows behind it only. */
+function throughComments(text: string, raw: RawRecord, read: () => Game): Game {
+  try {
+    return read();
+  } catch (error) {
+    const place = error instanceof TroubleFound ? error.trouble.place : undefined;
+    const opened = raw.openComment;
+    if (opened === null || !place || !('line' in place) || place.line < opened) throw error;
+    const line = text.split('\n')[opened - 1] ?? '';
+    return refuse('comment', line.slice(line.indexOf('{')), { line: opened });
   }
 }
 

@@ -1,7 +1,7 @@
 // A record's text, in the manner of PGN: tags, numbered turns, notes in braces.
 
 import type { Setting, Settings, Side } from '../../net/messages';
-import { endOf, resultOf, type Happening, type RawRecord, type Times } from './raw_record';
+import { endOf, isTime, resultOf, type Happening, type RawRecord, type Times } from './raw_record';
 import { recordTokens, type Note, type Token } from './record_tokens';
 import { refuse } from './trouble';
 
@@ -23,6 +23,7 @@ export function rawOfText(text: string): RawRecord {
     date: say('Date') ?? null,
     players: { white: say('White') ?? null, black: say('Black') ?? null },
     happenings: happeningsOf(tokens),
+    openComment: tokens.find((token) => token.kind === 'comment' && token.opens)?.line ?? null,
     result: resultOf(word?.kind === 'result' ? word.text : say('Result'), say('Reason')),
   };
 }
@@ -63,10 +64,9 @@ const kUnits: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_00
 function initialOf(clock: string): number | null {
   const first = /^\S+ ((?:\d+(?:ms|[smhd]))+)/.exec(clock)?.[1];
   if (!first) return null;
-  return [...first.matchAll(/(\d+)(ms|[smhd])/g)].reduce(
-    (sum, [, number, unit = '']) => sum + Number(number) * (kUnits[unit] ?? 0),
-    0,
-  );
+  const parts = [...first.matchAll(/(\d+)(ms|[smhd])/g)];
+  const ms = parts.reduce((sum, [, number, unit = '']) => sum + Number(number) * (kUnits[unit] ?? 0), 0);
+  return isTime(ms) ? ms : null;
 }
 
 function happeningsOf(tokens: Token[]): Happening[] {
@@ -113,7 +113,8 @@ function noted(notes: Note[], before: Happening[], place: { line: number }): Hap
 function timesOf(notes: Note[], place: { line: number }): Times | null {
   const ms = (name: string) => {
     const seconds = notes.find((note) => note.name === name)?.words[0] ?? '';
-    return /^\d+\.\d{3}$/.test(seconds) ? Math.round(Number(seconds) * 1_000) : refuse('note', name, place);
+    const ms = /^\d+\.\d{3}$/.test(seconds) ? Math.round(Number(seconds) * 1_000) : null;
+    return isTime(ms) ? ms : refuse('note', name, place);
   };
   if (!notes.some((note) => note.name === 'left')) return null;
   return { charged_ms: ms('spent'), credited_ms: ms('lag'), gained_ms: ms('gained'), left_ms: ms('left') };

@@ -20,7 +20,8 @@ export type TroubleKind =
   | 'side'
   | 'note'
   | 'takeback'
-  | 'result';
+  | 'result'
+  | 'unreadable';
 
 export interface Trouble {
   kind: TroubleKind;
@@ -42,6 +43,15 @@ export class TroubleFound extends Error {
   }
 }
 
+/** So much of what stands there, and of what the rules say of it, is enough to find it. */
+const kFound = 40;
+const kWhy = 240;
+const cut = (text: string, most: number): string => {
+  const letters = Array.from(text.slice(0, 2 * most + 2));
+  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
+};
+
 export function refuse(kind: TroubleKind, found: string, place?: Place, more: Partial<Trouble> = {}): never {
-  throw new TroubleFound({ kind, found, ...(place ? { place } : {}), ...more });
+  const why = more.why === undefined ? {} : { why: cut(more.why, kWhy) };
+  throw new TroubleFound({ kind, found: cut(found, kFound), ...(place ? { place } : {}), ...more, ...why });
 }

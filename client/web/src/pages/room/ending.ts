@@ -2,6 +2,7 @@
 
 import type { GameWords } from '../../games/face';
 import type { RoomState, Side } from '../../net/messages';
+import { reasonText } from '../../wishes/saying';
 import type { Words } from '../../words/en';
 
 /** Who won, or that nobody did. */
@@ -14,11 +15,8 @@ export function outcomeOf(state: RoomState, me: Side | null, words: Words): stri
   return words.room.wins(state.players[outcome]?.name ?? words.room.vacant, words.shell[outcome]);
 }
 
-/** A reason that the page has no words for is shown as the rules' own word. */
-export function reasonOf(state: RoomState, game: GameWords): string {
-  const reason = state.result?.reason ?? '';
-  return game.reasons[reason] ?? reason.replaceAll('_', ' ');
-}
+export const reasonOf = (state: RoomState, game: GameWords): string =>
+  reasonText(game, state.result?.reason ?? '');
 
 export const endingOf = (state: RoomState, me: Side | null, words: Words, game: GameWords): string =>
   `${outcomeOf(state, me, words)}: ${reasonOf(state, game)}.`;

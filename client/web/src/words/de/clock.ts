@@ -27,6 +27,7 @@ export const clock: typeof english = {
     second: (n) => `${n} s`,
   },
   noClock: 'ohne Uhr',
+  otherClock: 'eine Uhr, die diese Seite nicht kennt',
   fischer: (initial, increment) => (increment === null ? initial : `${initial} + ${increment} je Zug`),
   cap: (control, cap) => `${control}, höchstens ${cap}`,
   byoYomi: (main, periods, period) =>

@@ -11,6 +11,7 @@ export const replay: typeof english = {
   loading: 'Die Partie wird geholt …',
   rulesLoading: 'Die Regeln werden geladen …',
   failed: (why) => `Die Partie ließ sich nicht holen. ${why}`,
+  rulesFailed: (why) => `Die Regeln ließen sich nicht laden. ${why}`,
   again: 'Noch einmal versuchen',
   another: 'Andere Aufzeichnung',
   refresh: 'Nach neuen Zügen sehen',
@@ -40,6 +41,7 @@ export const replay: typeof english = {
     note: (found) => `In der Bemerkung „${found}“ fehlt etwas.`,
     takeback: (found) => `Zurück auf ${found}: So viele Züge waren gar nicht gespielt.`,
     result: (found) => `Die Aufzeichnung sagt „${found}“, aber die Partie ging anders aus.`,
+    unreadable: () => 'Sie ist zu groß oder nicht zu entziffern.',
   },
 
   position: (ply, plies) => (ply === 0 ? 'Der Anfang' : `Nach Aktion ${ply} von ${plies}`),

@@ -31,6 +31,7 @@ export const clock = {
     second: (n: number) => `${n} s`,
   },
   noClock: 'no clock',
+  otherClock: 'a clock that this page does not know',
   fischer: (initial: string, increment: string | null) =>
     increment === null ? initial : `${initial} + ${increment} a turn`,
   cap: (control: string, cap: string) => `${control}, ${cap} at most`,

@@ -11,6 +11,7 @@ export const replay = {
   loading: 'Fetching the game …',
   rulesLoading: 'Loading the rules …',
   failed: (why: string) => `The game could not be fetched. ${why}`,
+  rulesFailed: (why: string) => `The rules could not be loaded. ${why}`,
   again: 'Try again',
   another: 'Another record',
   refresh: 'Look for new actions',
@@ -40,6 +41,7 @@ export const replay = {
     note: (found) => `The note “${found}” lacks something.`,
     takeback: (found) => `Back to ${found} actions: so many were not played.`,
     result: (found) => `The record says “${found}”, but the game ended otherwise.`,
+    unreadable: () => 'It is too large, or nothing that can be read.',
   } satisfies Record<TroubleKind, (found: string) => string> as Record<
     TroubleKind,
     (found: string) => string
