@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterUpdate, sorted } from './lobby_list';
+import { afterUpdate, sorted, wholeGames, wholeRooms, wholeSeeks } from './lobby_list';
 import type { RoomSummary } from './messages';
 
 const room = (id: string, created: number, status: RoomSummary['status'] = 'waiting'): RoomSummary => ({
@@ -31,4 +31,28 @@ test('an update adds, replaces and removes, and leaves the rest the same objects
 
 test('a removal of what is not there changes nothing', () => {
   expect(ids(afterUpdate([room('a', 1)], { rooms: [], removed: ['x'] }))).toEqual(['a']);
+});
+
+test('a bad entry is left out alone, and one that is there twice stands there once', () => {
+  const good = room('a', 1);
+  const bad = [null, 5, { ...good, settings: null }, { ...good, players: undefined }, { ...good, clock: 5 }];
+  expect(wholeRooms([...bad, good, room('b', 2), { ...good, ply: 7 }])).toEqual([
+    { ...good, ply: 7 },
+    room('b', 2),
+  ]);
+  expect(ids(afterUpdate([good], { rooms: [{} as RoomSummary, room('b', 2)], removed: [] }))).toEqual([
+    'b',
+    'a',
+  ]);
+  const seek = {
+    player: { id: 'p', name: 'P' },
+    game: 'agon',
+    settings: {},
+    clock: null,
+    side: null,
+    since: 1,
+  };
+  expect(wholeSeeks([{ ...seek, player: null }, seek, seek])).toEqual([seek]);
+  const game = { name: 'agon', title: 'Agon', settings: [], rulesets: [] };
+  expect(wholeGames([game, { name: 'x' }, game])).toEqual([game]);
 });

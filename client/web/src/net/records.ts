@@ -1,7 +1,9 @@
 // What the server tells over HTTP: records of games, and a player's own games.
 
+import { isList, isNumber, isObject, isText, orNone, orNull, shaped } from '../kept/shape';
 import { speech } from '../words/words.svelte';
 import { apiAddress } from './addresses';
+import { isSide } from './frames';
 import { identity } from './identity';
 import type { Outcome, Proposal, Result, Settings, Side, Status, TimeControl } from './messages';
 
@@ -79,6 +81,17 @@ async function get(path: string): Promise<Response> {
   throw new NotToBeHad(why?.code ?? 'internal', why?.message ?? speech.words.clock.noAnswer(answer.status));
 }
 
+/** What stands between this page and the server may answer in its place, with anything. */
+async function contentOf(answer: Response): Promise<unknown> {
+  try {
+    return await answer.json();
+  } catch {
+    throw notUnderstood(answer);
+  }
+}
+const notUnderstood = (answer: Response) =>
+  new NotToBeHad('internal', speech.words.clock.noAnswer(answer.status));
+
 function recordPath(room: string, invite: string | null, format: 'text' | 'json'): string {
   const members = new URLSearchParams({ format });
   if (invite !== null) members.set('invite', invite);
@@ -87,7 +100,7 @@ function recordPath(room: string, invite: string | null, format: 'text' | 'json'
 
 /** Throws NotToBeHad. */
 export async function recordJson(room: string, invite: string | null): Promise<RecordJson> {
-  return (await (await get(recordPath(room, invite, 'json'))).json()) as RecordJson;
+  return (await contentOf(await get(recordPath(room, invite, 'json')))) as RecordJson;
 }
 /** The record in both forms. Throws NotToBeHad. */
 export async function fetchRecord(
@@ -100,8 +113,23 @@ export async function fetchRecord(
   ]);
   return { text, json };
 }
+const isOwnGame = shaped<OwnGame>({
+  room: isText,
+  name: orNone(isText),
+  visibility: isText,
+  game: isText,
+  status: isText,
+  side: isSide,
+  opponent: orNull(shaped<Person>({ id: isText, name: isText })),
+  to_act: orNone(isSide),
+  result: orNull(shaped<NonNullable<OwnGame['result']>>({ outcome: isText, reason: isText })),
+  changed_at: isNumber,
+});
 /** A player's games, running ones first; private ones only where the player is oneself. Throws NotToBeHad. */
 export async function gamesOf(player: string): Promise<OwnGame[]> {
   const answer = await get(`players/${encodeURIComponent(player)}/games`);
-  return ((await answer.json()) as { games: OwnGame[] }).games;
+  const content = await contentOf(answer);
+  const games = isObject(content) ? content['games'] : null;
+  if (!isList(games)) throw notUnderstood(answer);
+  return [...new Map(games.filter(isOwnGame).map((game) => [game.room, game])).values()];
 }

@@ -5,7 +5,7 @@ import { refused, type RuleRefusal, type Rules } from '../../rules/rules';
 import { readRecord } from '../replay/record_reader';
 import type { Beginning } from './handed';
 import * as hotseat from './hotseat';
-import { keptOf, restored } from './kept';
+import { keptIn, keptOf, restored } from './kept';
 import { recordOf } from './record';
 
 const file = process.env['HEXCOURT_RULES_WASM'];
@@ -87,4 +87,17 @@ describe.skipIf(!file)('a game at one screen', () => {
     expect(again.settings).toMatchObject({ capture: 'ring', draw_after: 0 });
     expect(again.result).toEqual({ outcome: 'white', reason: 'throne' });
   });
+});
+
+describe('what is kept of a game at one screen', () => {
+  const kept = { beginning: agon, begun, actions: ['Gb1-c1'], ended: null };
+  it('is read', () => expect(keptIn(JSON.stringify(kept))).toEqual(kept));
+  it.each([
+    '{bad',
+    'null',
+    '{"beginning":{"game":"agon"}}',
+    ...[{ begun: 1e20 }, { actions: [5] }, { ended: {} }, { beginning: null }].map((odd) =>
+      JSON.stringify({ ...kept, ...odd }),
+    ),
+  ])('is damaged: %s', (text) => expect(keptIn(text)).toBe('damaged'));
 });

@@ -14,7 +14,12 @@ describe('what people paste for a room', () => {
     ["hexcourt watch 'http://h:1/' aB3", { room: 'aB3', invite: null, host: 'h:1' }],
   ])('%s', (text, address) => expect(roomAddress(text)).toEqual(address));
 
-  it.each(['', 'http://h:8080/', 'a room, please, if any', '#/learn/agon'])('is none: %s', (text) =>
-    expect(roomAddress(text)).toBeNull(),
-  );
+  it.each([
+    '',
+    'http://h:8080/',
+    'a room, please, if any',
+    '#/learn/agon',
+    '#/room/..',
+    `#/room/${'x'.repeat(65)}`,
+  ])('is none: %s', (text) => expect(roomAddress(text)).toBeNull());
 });
