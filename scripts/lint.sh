@@ -36,7 +36,7 @@ check_format() {
 
 check_scripts() {
   say "shellcheck"
-  (cd "$root" && git ls-files -- 'scripts/*.sh' .ci/run | existing | xargs -r shellcheck -x)
+  (cd "$root" && git ls-files -- 'scripts/*.sh' client/web/rules/build.sh .ci/run | existing | xargs -r shellcheck -x)
 }
 
 # GCC 12 miscompiles a co_await in a condition, an unbraced one behind an if, and one whose operand makes a braced

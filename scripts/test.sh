@@ -45,8 +45,10 @@ run_tests() {
   ctest --preset "$preset" --parallel "$(nproc)" "$@"
 }
 
-# page SCRIPT: one of client/web/package.json
-page() { npm --prefix client/web run --silent "$1"; }
+# page SCRIPT: one of client/web/package.json. Its tests ask the rules core that was built for the page.
+page() {
+  HEXCOURT_RULES_WASM=$root/build/release/web-rules/rules.wasm npm --prefix client/web run --silent "$1"
+}
 
 # Against the server and the page as people run them.
 in_a_browser() {
