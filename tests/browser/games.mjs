@@ -11,7 +11,9 @@ const kClient = join(kServer, '..', 'hexcourt');
 
 /** {ruleset, outcome, reason, actions} */
 export function wholeGame(name) {
-  const [ruleset, ending, ...rest] = readFileSync(join(root, 'tests/data/games', `${name}.txt`), 'utf8').trim().split('\n');
+  const [ruleset, ending, ...rest] = readFileSync(join(root, 'tests/data/games', `${name}.txt`), 'utf8')
+    .trim()
+    .split('\n');
   const [outcome, reason] = ending.split(' ');
   return { ruleset, outcome, reason, actions: rest.join(' ').split(/\s+/) };
 }

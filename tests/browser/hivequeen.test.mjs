@@ -19,7 +19,10 @@ test('a whole game of HiveQueen by mouse, with production and promotion, while s
   const white = await browser.person('Ada');
   const black = await browser.person('Bob');
   const watcher = await browser.person('Eve');
-  const place = await makeRoom(server, white, { game: 'hivequeen', clock: { kind: 'fischer', initial_ms: 3_600_000, increment_ms: 5_000 } });
+  const place = await makeRoom(server, white, {
+    game: 'hivequeen',
+    clock: { kind: 'fischer', initial_ms: 3_600_000, increment_ms: 5_000 },
+  });
   await sitDown(server, place, white, black);
   await watcher.page.goto(addressOf(server, place));
   const game = wholeGame('hivequeen');

@@ -35,6 +35,7 @@ test('a dialog gives the focus back to what opened it', async () => {
   await ada.page.goto(server.url);
   const opener = ada.page.getByRole('button', { name: 'Create a room' }).first();
   for (const way of ['Escape', 'Close']) {
+    await opener.click({ trial: true });
     await opener.focus();
     await ada.page.keyboard.press('Enter');
     await ada.page.getByRole('dialog').waitFor();

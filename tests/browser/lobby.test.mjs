@@ -241,7 +241,7 @@ test('a code takes the player along to another browser, once', async () => {
   await thief.page.getByRole('alert').getByText('This code is not valid, or no longer.').waitFor();
   await phone.page.getByRole('link', { name: 'To the lobby' }).click();
   await eventually('the name came along', async () => (await nameOf(phone)) === name);
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'detached' });
   await button(ada, 'Play here instead').click();
   await eventually('the first browser is somebody else', async () => (await nameOf(ada)) !== name);
 });

@@ -45,11 +45,15 @@ export class Server {
     return server;
   }
   async #run(listen) {
-    this.#process = spawn(kServer, ['--listen', listen, ...this.#args], { stdio: ['ignore', 'pipe', 'ignore'] });
+    this.#process = spawn(kServer, ['--listen', listen, ...this.#args], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     const lines = createInterface({ input: this.#process.stdout });
     this.url = await new Promise((resolve, reject) => {
       lines.once('line', resolve);
-      this.#process.once('exit', (code) => reject(new Error(`the server ended at once, with status ${code}`)));
+      this.#process.once('exit', (code) =>
+        reject(new Error(`the server ended at once, with status ${code}`)),
+      );
     });
   }
   async stop(signal = 'SIGTERM') {
