@@ -7,9 +7,6 @@ import { kTakeOver } from './take_over';
 const worker = self as unknown as WorkerScope;
 const kCaches = 'hexcourt-page-';
 const kCache = kCaches + __VERSION__;
-/** A page that was left, be it by loading it anew, is still counted for a moment. */
-const kLooks = 20;
-const kLookEvery = 100;
 const files: ReadonlySet<string> = new Set(__FILES__);
 const house = worker.registration.scope;
 const addressOf = (name: string) => new URL(name.split('/').map(encodeURIComponent).join('/'), house).href;
@@ -34,14 +31,8 @@ async function kept(name: string, request: Request): Promise<Response> {
 
 /** Only for a page that is the only one, which then loads itself anew: others may be amid a game. */
 async function takeOver(): Promise<void> {
-  for (let looks = 0; looks < kLooks; ++looks) {
-    if ((await openPages()) <= 1) return worker.skipWaiting();
-    await new Promise((resolve) => setTimeout(resolve, kLookEvery));
-  }
-}
-async function openPages(): Promise<number> {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return open.filter((page) => page.url.startsWith(house)).length;
+  if (open.filter((page) => page.url.startsWith(house)).length <= 1) await worker.skipWaiting();
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(keepAll()));
