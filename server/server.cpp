@@ -1,5 +1,7 @@
 #include "server/server.hpp"
 
+#include <malloc.h>
+
 #include <algorithm>
 #include <atomic>
 #include <boost/asio/co_spawn.hpp>
@@ -91,6 +93,8 @@ struct Server::Parts {
       guests.forget_idle();
       const TimePoint now = clock->now();
       store->forget_idle(now - limits.guest_idle, now - limits.waiting_room_kept);
+      // What a crowd took would else stay with the allocator for as long as the server runs.
+      malloc_trim(0);
     }
   }
 
