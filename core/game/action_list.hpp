@@ -1,29 +1,42 @@
 #pragma once
 
-#include <array>
 #include <cstddef>
+#include <memory>
+#include <type_traits>
 
 namespace hexcourt::game {
 
-/// A list of actions that never allocates. `Capacity` is the most that the rules of a game can produce; the
-/// game proves the bound where it names it.
+/// A list of actions that never allocates, and writes no more of its room than is used. `Capacity` is the
+/// most that the rules of a game can produce; the game proves the bound where it names it.
 template <typename Action, std::size_t Capacity>
 class ActionList {
+  static_assert(std::is_trivially_copyable_v<Action>);
+
  public:
   using value_type = Action;
 
-  void add(const Action& action) { actions_[size_++] = action; }
+  ActionList() {}  // "= default" would be deleted: nothing in the room is an action yet
+  ActionList(const ActionList& other) { *this = other; }
+  ActionList& operator=(const ActionList& other) {
+    size_ = static_cast<std::size_t>(std::uninitialized_copy(other.begin(), other.end(), room_) - room_);
+    return *this;
+  }
+  ~ActionList() = default;
+
+  void add(const Action& action) { std::construct_at(room_ + size_++, action); }
   void clear() { size_ = 0; }
 
   std::size_t size() const { return size_; }
   bool empty() const { return size_ == 0; }
-  const Action& operator[](std::size_t i) const { return actions_[i]; }
-  const Action* begin() const { return actions_.data(); }
-  const Action* end() const { return actions_.data() + size_; }
+  const Action& operator[](std::size_t i) const { return room_[i]; }
+  const Action* begin() const { return room_; }
+  const Action* end() const { return room_ + size_; }
 
  private:
   std::size_t size_ = 0;
-  std::array<Action, Capacity> actions_;
+  union {
+    Action room_[Capacity];
+  };
 };
 
 }  // namespace hexcourt::game
