@@ -24,6 +24,13 @@ class ActionList {
   ~ActionList() = default;
 
   void add(const Action& action) { std::construct_at(room_ + size_++, action); }
+  /// Adds what `make` makes of each member of `range`.
+  template <typename Range, typename Make>
+  void add_each(const Range& range, Make make) {
+    Action* next = room_ + size_;
+    for (const auto member : range) std::construct_at(next++, make(member));
+    size_ = static_cast<std::size_t>(next - room_);
+  }
   void clear() { size_ = 0; }
 
   std::size_t size() const { return size_; }
