@@ -12,6 +12,8 @@ template <typename Action, std::size_t Capacity>
 class ActionList {
   static_assert(std::is_trivially_copyable_v<Action>);
 
+  static constexpr std::size_t kSlack = 4;
+
  public:
   using value_type = Action;
 
@@ -24,12 +26,21 @@ class ActionList {
   ~ActionList() = default;
 
   void add(const Action& action) { std::construct_at(room_ + size_++, action); }
-  /// Adds what `make` makes of each member of `range`.
-  template <typename Range, typename Make>
-  void add_each(const Range& range, Make make) {
+  /// Adds what `make` makes of each of `cells`. They are taken a few at a time, whether there are as many or
+  /// not: what is made of none is written over by what comes next, and costs less than to guess wrong where
+  /// each of many short lists ends.
+  template <std::size_t AtOnce = kSlack, typename Cells, typename Make>
+  void add_each(Cells cells, Make make) {
+    static_assert(AtOnce <= kSlack);
+    const auto count = static_cast<std::size_t>(cells.size());
     Action* next = room_ + size_;
-    for (const auto member : range) std::construct_at(next++, make(member));
-    size_ = static_cast<std::size_t>(next - room_);
+    do {
+      for (std::size_t i = 0; i < AtOnce; ++i) {
+        std::construct_at(next++, make(cells.first_if_any()));
+        cells.remove_first();
+      }
+    } while (!cells.empty());
+    size_ += count;
   }
   void clear() { size_ = 0; }
 
@@ -42,7 +53,7 @@ class ActionList {
  private:
   std::size_t size_ = 0;
   union {
-    Action room_[Capacity];
+    Action room_[Capacity + kSlack];
   };
 };
 

@@ -91,7 +91,17 @@ class CellSet {
     }
     return kNowhere;
   }
+  /// The same without looking whether there is one: some number when the set is empty.
+  constexpr Cell first_if_any() const
+    requires(Cells < 64)
+  {
+    return Cell{static_cast<std::uint8_t>(std::countr_zero(words_[0] | std::uint64_t{1} << 63))};
+  }
   constexpr void remove_first() {
+    if constexpr (kWords == 1) {
+      words_[0] &= words_[0] - 1;
+      return;
+    }
     for (std::uint64_t& w : words_) {
       if (w != 0) {
         w &= w - 1;

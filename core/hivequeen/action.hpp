@@ -58,16 +58,16 @@ class ActionTo {
   explicit ActionTo(Action like) {
     like.to = hex::Cell{0};
     to_first_ = std::bit_cast<std::uint32_t>(like);
-    like.to = hex::Cell{1};
-    to_next_ = std::bit_cast<std::uint32_t>(like) - to_first_;
   }
   Action operator()(hex::Cell to) const {
-    return std::bit_cast<Action>(to_first_ + to_next_ * static_cast<std::uint32_t>(hex::index_of(to)));
+    return std::bit_cast<Action>(to_first_ + kNextCell * static_cast<std::uint32_t>(hex::index_of(to)));
   }
 
  private:
-  std::uint32_t to_first_;
-  std::uint32_t to_next_;
+  /// The third byte counts cells, whichever end of the word it is nearer to.
+  static constexpr std::uint32_t kNextCell = std::endian::native == std::endian::little ? 1U << 16 : 1U << 8;
+
+  std::uint32_t to_first_ = 0;
 };
 
 }  // namespace hexcourt::hivequeen

@@ -7,10 +7,12 @@ namespace hexcourt::hivequeen {
 namespace {
 
 /// To each target, vacant or an enemy's.
-void add_advances(Actions& actions, Action action, const Cells& targets, const Cells& enemies) {
+void add_advances(Actions& actions, const Action& like, const Cells& targets, const Cells& enemies) {
+  const ActionTo move(like);
   actions.add_each(targets, [&](Cell to) {
-    return Action{enemies.contains(to) ? Manner::capture : Manner::move, action.piece, action.from, to,
-                  action.promotes};
+    Action action = move(to);
+    if (enemies.contains(to)) action.manner = Manner::capture;
+    return action;
   });
 }
 
@@ -112,13 +114,13 @@ void add_movements(const Position& position, Actions& actions) {
     return;
   }
   for (const Cell from : army.of(Piece::queen)) {
-    actions.add_each(army.of(Piece::highborn), ActionTo({Manner::swap, Piece::queen, from}));
+    actions.add_each<2>(army.of(Piece::highborn), ActionTo({Manner::swap, Piece::queen, from}));
   }
   for (const Cell from : army.of(Piece::highborn)) {
     add_advances(actions, {Manner::move, Piece::highborn, from}, reach.slides(from), reach.enemies());
   }
   for (const Cell from : army.of(Piece::soldier)) {
-    actions.add_each(reach.strikes(from), ActionTo({Manner::capture, Piece::soldier, from}));
+    actions.add_each<2>(reach.strikes(from), ActionTo({Manner::capture, Piece::soldier, from}));
   }
   for (const Cell from : army.of(Piece::worker)) {
     actions.add_each(reach.steps(from), ActionTo({Manner::move, Piece::worker, from}));
