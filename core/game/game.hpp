@@ -1,6 +1,7 @@
 #pragma once
 
 #include <concepts>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -39,10 +40,15 @@ struct Step {
 ///   apply(pos, action)     the checked door: a refusal that says which rule forbids it, in a player's words
 ///   apply_legal(pos, act)  the unchecked door: `action` must be one of legal_actions(position)
 ///   read_action(pos, text) the action that `text` names, legal or not; write_action(pos, action) its one
-///   text read_position(s, text) strict, with the place of a mistake; write_position(position) reads back
-///   equal turn_start_key(pos)    board, side to act and marks: what repetition compares when a turn begins
+///                          text
+///   read_position(s, text) strict, with the place of a mistake; write_position(position) reads back equal
+///   turn_start_key(pos)    board, side to act and marks: what repetition compares when a turn begins
 ///   letter_at(pos, cell)   the piece's letter, capital for White, or '\0' for a vacant cell
 ///   describe(position)     named facts clients like to show
+///
+/// and, if it can count faster than it can list (see CountsLegal):
+///
+///   count_legal(position)  how many legal_actions(position) would list, 0 after the end
 template <typename G>
 concept Game = requires(const typename G::Position& position, const typename G::Action& action,
                         const typename G::Settings& settings, const NamedValues& values,
@@ -72,5 +78,21 @@ concept Game = requires(const typename G::Position& position, const typename G::
   { G::letter_at(position, cell) } -> std::same_as<char>;
   { G::describe(position) } -> std::same_as<NamedValues>;
 };
+
+/// A game that counts its legal actions without listing them.
+template <typename G>
+concept CountsLegal = Game<G> && requires(const typename G::Position& position) {
+  { G::count_legal(position) } -> std::same_as<std::size_t>;
+};
+
+/// The number of legal actions, in the quickest way the game has.
+template <Game G>
+std::size_t count_legal(const typename G::Position& position) {
+  if constexpr (CountsLegal<G>) {
+    return G::count_legal(position);
+  } else {
+    return G::legal_actions(position).size();
+  }
+}
 
 }  // namespace hexcourt::game

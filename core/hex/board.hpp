@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <string>
 #include <string_view>
 
@@ -39,9 +40,20 @@ class Board {
   /// The cells adjacent to at least one of `cells` (members of `cells` included where two of them touch).
   static constexpr Set neighbours(const Set& cells) {
     Set near;
-    for (const Cell cell : cells) near |= neighbours(cell);
+    if constexpr (kCells <= 64) {
+      for (std::size_t group = 0; group < kGroups; ++group) near |= kNearEight[group][cells.eight(group)];
+    } else {
+      for (const Cell cell : cells) near |= neighbours(cell);
+    }
     return near;
   }
+
+  /// The cells in this direction from `cell`, which is not among them, to the edge.
+  static constexpr const Set& ray(Cell cell, Direction direction) {
+    return kRays[slot(cell)][static_cast<std::size_t>(direction)];
+  }
+  /// Whether cells follow each other on a ray as in cell order; if not, they do so backwards.
+  static constexpr bool rises(Direction direction) { return direction < Direction::south; }
 
   /// 0 for the centre to Side - 1 for the edge.
   static constexpr int ring(Cell cell) { return ring_of(axial(cell)); }
@@ -117,7 +129,40 @@ class Board {
     return tables;
   }
 
+  using Rays = std::array<std::array<Set, 6>, static_cast<std::size_t>(kCells)>;
+
+  static constexpr Rays make_rays() {
+    Rays rays;
+    for (const Cell cell : Set::all()) {
+      for (const Direction direction : kDirections) {
+        Cell next = step(cell, direction);
+        for (; next != kNowhere; next = step(next, direction)) {
+          rays[slot(cell)][static_cast<std::size_t>(direction)].add(next);
+        }
+      }
+    }
+    return rays;
+  }
+
+  /// For every set of cells among eight neighbouring in cell order, the cells adjacent to them.
+  static constexpr std::size_t kGroups = (static_cast<std::size_t>(kCells) + 7) / 8;
+  using NearEight = std::array<std::array<Set, 256>, kGroups>;
+
+  static constexpr NearEight make_near_eight() {
+    NearEight near;
+    for (std::size_t group = 0; group < kGroups; ++group) {
+      for (std::size_t bits = 1; bits < 256; ++bits) {
+        const std::size_t cell = group * 8 + static_cast<std::size_t>(std::countr_zero(bits));
+        near[group][bits] = near[group][bits & (bits - 1)];
+        if (cell < static_cast<std::size_t>(kCells)) near[group][bits] |= kTables.neighbours[cell];
+      }
+    }
+    return near;
+  }
+
   static constexpr Tables kTables = make_tables();
+  static constexpr Rays kRays = make_rays();
+  static constexpr NearEight kNearEight = make_near_eight();
 };
 
 }  // namespace hexcourt::hex

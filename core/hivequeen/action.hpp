@@ -1,5 +1,6 @@
 #pragma once
 
+#include <bit>
 #include <cstdint>
 
 #include "game/action_list.hpp"
@@ -18,18 +19,25 @@ enum class Manner : std::uint8_t {
   stop,       ///< ends the production phase, without a piece or cells: .
 };
 
-struct Action {
-  Manner manner = Manner::stop;
-  Piece piece = Piece::queen;
-  hex::Cell from = hex::kNowhere;
-  hex::Cell to = hex::kNowhere;
+/// Four bytes without a gap, so that lists of it are written and copied in words.
+struct alignas(4) Action {
+  Manner manner : 4;
+  Piece piece : 4;
+  hex::Cell from;
+  hex::Cell to;
   /// Whether the Highborn becomes a Queen where it ends.
-  bool promotes = false;
+  bool promotes;
+
+  constexpr Action(Manner does, Piece mover, hex::Cell begin = hex::kNowhere, hex::Cell end = hex::kNowhere,
+                   bool promotion = false)
+      : manner(does), piece(mover), from(begin), to(end), promotes(promotion) {}
 
   friend bool operator==(const Action&, const Action&) = default;
 };
 
-inline constexpr Action kStop{};
+static_assert(sizeof(Action) == 4);
+
+inline constexpr Action kStop{Manner::stop, Piece::queen};
 
 /// The most that a position can offer, with one side's Queen on one of the 61 cells: each of the other 60
 /// adds at most 8 actions. Count an action at the cell it goes to when a Highborn or a Drone plays it, at its
@@ -43,5 +51,23 @@ inline constexpr Action kStop{};
 inline constexpr std::size_t kMostActions = 480;
 
 using Actions = game::ActionList<Action, kMostActions>;
+
+/// Makes an action like another that goes to another cell, by one addition to the word that it is.
+class ActionTo {
+ public:
+  explicit ActionTo(Action like) {
+    like.to = hex::Cell{0};
+    to_first_ = std::bit_cast<std::uint32_t>(like);
+  }
+  Action operator()(hex::Cell to) const {
+    return std::bit_cast<Action>(to_first_ + kNextCell * static_cast<std::uint32_t>(hex::index_of(to)));
+  }
+
+ private:
+  /// The third byte counts cells, whichever end of the word it is nearer to.
+  static constexpr std::uint32_t kNextCell = std::endian::native == std::endian::little ? 1U << 16 : 1U << 8;
+
+  std::uint32_t to_first_ = 0;
+};
 
 }  // namespace hexcourt::hivequeen

@@ -58,6 +58,11 @@ Actions HiveQueen::legal_actions(const Position& position) {
   return actions;
 }
 
+std::size_t HiveQueen::count_legal(const Position& position) {
+  if (queen_loser(position)) return 0;
+  return position.producing() ? count_productions(position) : count_movements(position);
+}
+
 std::optional<game::Result> HiveQueen::result(const Position& position) {
   return hivequeen::result(position);
 }

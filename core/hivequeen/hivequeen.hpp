@@ -37,6 +37,7 @@ struct HiveQueen {
   static Position initial(const Settings& settings);
   static Side to_act(const Position& position) { return position.to_act; }
   static Actions legal_actions(const Position& position);
+  static std::size_t count_legal(const Position& position);
   static std::optional<game::Result> result(const Position& position);
   static game::Expected<Step> apply(const Position& position, const Action& action);
   static Step apply_legal(const Position& position, const Action& action);
@@ -50,6 +51,6 @@ struct HiveQueen {
   static game::NamedValues describe(const Position& position);
 };
 
-static_assert(game::Game<HiveQueen>);
+static_assert(game::CountsLegal<HiveQueen>);
 
 }  // namespace hexcourt::hivequeen

@@ -15,4 +15,7 @@ bool can_introduce(const Position& position);
 /// Adds every introduction of the production phase, and its stop.
 void add_productions(const Position& position, Actions& actions);
 
+/// How many that are.
+std::size_t count_productions(const Position& position);
+
 }  // namespace hexcourt::hivequeen

@@ -14,19 +14,15 @@ void pass_turn(Position& position) {
 /// Returns the cells whose pieces were captured.
 Cells move_piece(Position& position, const Action& action) {
   Army& army = position.friends();
-  Cells captures;
-  army.of(action.piece).remove(action.from);
   if (action.manner == Manner::swap) {
-    if (const auto partner = army.at(action.to)) {
-      army.of(*partner).remove(action.to);
-      army.of(*partner).add(action.from);
-    }
-  } else if (action.manner == Manner::capture) {
-    position.enemies().remove(action.to);
-    captures.add(action.to);
+    army.exchange(action.from, action.to);
+    return {};
   }
+  army.of(action.piece).remove(action.from);
   army.of(action.promotes ? Piece::queen : action.piece).add(action.to);
-  return captures;
+  if (action.manner != Manner::capture) return {};
+  position.enemies().remove(action.to);
+  return {action.to};
 }
 
 /// What a movement leads to: the end of the game, the production phase, or the other side's turn.

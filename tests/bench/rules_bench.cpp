@@ -8,6 +8,7 @@
 
 #include "catalogue/catalogue.hpp"
 #include "match/match.hpp"
+#include "registers.hpp"
 
 namespace hexcourt {
 namespace {
@@ -113,6 +114,7 @@ void register_game(const catalogue::Entry& entry) {
 }  // namespace hexcourt
 
 int main(int argc, char** argv) {
+  hexcourt::bench::register_cores();
   for (const hexcourt::catalogue::Entry& entry : hexcourt::catalogue::games()) hexcourt::register_game(entry);
   benchmark::Initialize(&argc, argv);
   if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 2;

@@ -77,5 +77,25 @@ TEST(Perft, AddsNothingForAFinishedPosition) {
   EXPECT_EQ(counting_from({.count = 4}).perft(2), 4U + 3U);  // -1 hold; +1 and +2 end it
 }
 
+TEST(Perft, CountsTheSameWithEveryLastActionPlayed) {
+  for (int count = 0; count <= Counting::kTarget; ++count) {
+    for (int depth = 0; depth <= 4; ++depth) {
+      EXPECT_EQ(perft_played<Counting>({count}, depth), perft<Counting>({count}, depth));
+    }
+  }
+}
+
+/// Counts one action in every position, which listing would never find.
+struct Tally : Counting {
+  static std::size_t count_legal(const Position& /*position*/) { return 1; }
+};
+
+TEST(Perft, TakesTheGamesOwnCountForTheLastActions) {
+  EXPECT_FALSE(CountsLegal<Counting>);
+  EXPECT_TRUE(CountsLegal<Tally>);
+  EXPECT_EQ(perft<Tally>({}, 1), 1U);
+  EXPECT_EQ(perft<Tally>({}, 2), 3U);
+}
+
 }  // namespace
 }  // namespace hexcourt::game

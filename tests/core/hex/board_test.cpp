@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <bit>
+#include <random>
 #include <string>
 #include <vector>
 
@@ -76,6 +78,79 @@ TEST(Board, SteppingBackReturns) {
       const Cell next = Small::step(cell, direction);
       EXPECT_TRUE(next == kNowhere || Small::step(next, opposite(direction)) == cell);
     }
+  }
+}
+
+TEST(Board, RaysReachTheEdgeAndKnowWhichWayTheyRun) {
+  for (const Cell cell : Small::Set::all()) {
+    for (const Direction direction : kDirections) {
+      Small::Set walked;
+      for (Cell next = Small::step(cell, direction); next != kNowhere; next = Small::step(next, direction)) {
+        walked.add(next);
+        EXPECT_EQ(Small::rises(direction), cell < next);
+      }
+      EXPECT_EQ(Small::ray(cell, direction), walked);
+    }
+  }
+}
+
+TEST(Board, CellsAdjacentToASetAreThoseAdjacentToItsMembers) {
+  std::mt19937_64 random(3);
+  for (int i = 0; i < 1000; ++i) {
+    Small::Set set;
+    Small::Set near;
+    for (int member = i % 20; member > 0; --member) {
+      const Cell cell{static_cast<std::uint8_t>(random() % Small::kCells)};
+      set.add(cell);
+      near |= Small::neighbours(cell);
+    }
+    EXPECT_EQ(Small::neighbours(set), near);
+  }
+}
+
+TEST(Population, CountsBits) {
+  std::mt19937_64 random(4);
+  EXPECT_EQ(population(0), 0);
+  EXPECT_EQ(population(~std::uint64_t{0}), 64);
+  for (int i = 0; i < 1000; ++i) {
+    const std::uint64_t bits = random() & random();
+    EXPECT_EQ(population(bits), std::popcount(bits));
+  }
+}
+
+Small::Set five(std::initializer_list<std::string_view> names) {
+  Small::Set set;
+  for (const std::string_view name : names) set.add(Small::named(name));
+  return set;
+}
+
+TEST(CellSet, StopsAtTheFirstAndAtTheLastOfOthers) {
+  const Small::Set file = five({"e2", "e3", "e4", "e5"});
+  EXPECT_EQ(file.up_to_first(five({"e3", "e5"})), five({"e2", "e3"}));
+  EXPECT_EQ(file.up_to_first({}), file);
+  EXPECT_EQ(file.down_to_last(five({"e2", "e4"})), five({"e4", "e5"}));
+  EXPECT_EQ(file.down_to_last({}), file);
+  EXPECT_EQ(file.down_to_last(five({"a1"})), file);
+  EXPECT_EQ(file.only_first(), five({"e2"}));
+  EXPECT_EQ(file.only_last(), five({"e5"}));
+  EXPECT_EQ(five({"a1"}).only_last(), five({"a1"}));
+  EXPECT_EQ(Small::Set{}.only_first(), Small::Set{});
+  EXPECT_EQ(Small::Set{}.only_last(), Small::Set{});
+}
+
+TEST(CellSet, ExchangesWhatIsSaidOfTwoCells) {
+  Small::Set set = five({"a1", "e5"});
+  set.exchange(Small::named("a1"), Small::named("b1"));
+  EXPECT_EQ(set, five({"b1", "e5"}));
+  set.exchange(Small::named("b1"), Small::named("e5"));
+  EXPECT_EQ(set, five({"b1", "e5"}));
+}
+
+TEST(CellSet, KnowsWhetherItHasFewer) {
+  for (int size = 0; size <= 9; ++size) {
+    Large::Set set;
+    for (int i = 0; i < size; ++i) set.add(Cell{static_cast<std::uint8_t>(i * 10)});
+    for (int count = 1; count <= 10; ++count) EXPECT_EQ(set.has_fewer_than(count), size < count);
   }
 }
 
