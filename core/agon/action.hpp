@@ -9,7 +9,7 @@
 namespace hexcourt::agon {
 
 /// One thing a player does (rules: agon.md, "Action text"). What it captures follows from the position.
-struct Action {
+struct alignas(4) Action {
   enum class Kind : std::uint8_t { move, place, relocate, release, touch, forfeit, pass };
 
   Kind kind = Kind::pass;
@@ -20,13 +20,13 @@ struct Action {
 
   friend bool operator==(const Action&, const Action&) = default;
 
-  static Action move(Cell from, Cell to) { return {Kind::move, from, to}; }
-  static Action place(Cell to) { return {Kind::place, hex::kNowhere, to}; }
-  static Action relocate(Cell from, Cell to) { return {Kind::relocate, from, to}; }
-  static Action release(Cell from) { return {Kind::release, from, hex::kNowhere}; }
-  static Action touch(Cell piece) { return {Kind::touch, piece, hex::kNowhere}; }
-  static Action forfeit() { return {Kind::forfeit}; }
-  static Action pass() { return {Kind::pass}; }
+  static constexpr Action move(Cell from, Cell to) { return {Kind::move, from, to}; }
+  static constexpr Action place(Cell to) { return {Kind::place, hex::kNowhere, to}; }
+  static constexpr Action relocate(Cell from, Cell to) { return {Kind::relocate, from, to}; }
+  static constexpr Action release(Cell from) { return {Kind::release, from, hex::kNowhere}; }
+  static constexpr Action touch(Cell piece) { return {Kind::touch, piece, hex::kNowhere}; }
+  static constexpr Action forfeit() { return {Kind::forfeit}; }
+  static constexpr Action pass() { return {Kind::pass}; }
 };
 
 /// Six captured guards with the whole edge to choose from are the most: a Queen has fewer than 91 cells,

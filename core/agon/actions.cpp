@@ -1,5 +1,7 @@
 #include "agon/actions.hpp"
 
+#include <algorithm>
+
 #include "agon/ending.hpp"
 #include "agon/movement.hpp"
 #include "agon/relocation.hpp"
@@ -10,12 +12,6 @@ namespace {
 
 void add_placements(const Position& position, Actions& actions) {
   for (const Cell cell : position.vacant() - Set{kThrone}) actions.add(Action::place(cell));
-}
-
-void add_moves(const Position& position, const Set& pieces, Actions& actions) {
-  for (const Cell from : pieces) {
-    for (const Cell to : moves_of(position, position.to_act, from)) actions.add(Action::move(from, to));
-  }
 }
 
 void add_turn_of_moving(const Position& position, Actions& actions) {
@@ -36,11 +32,27 @@ void add_relocations(const Position& position, Actions& actions) {
   }
 }
 
+std::size_t count_turn_of_moving(const Position& position) {
+  const Set pieces = position.pieces(position.to_act);
+  const int moves = count_moves(position, pieces);
+  if (moves == 0) return 1;  // the pass
+  return static_cast<std::size_t>(position.settings.touch_move ? pieces.size() : moves);
+}
+
+std::size_t count_relocations(const Position& position) {
+  std::size_t count = 0;
+  for (const Cell from : to_relocate(position)) {
+    const int cells = relocations_of(position, position.turn_owner(), from).size();
+    count += static_cast<std::size_t>(std::max(cells, 1));  // the release where there is none
+  }
+  return count;
+}
+
 }  // namespace
 
 Actions legal_actions(const Position& position) {
   Actions actions;
-  if (result(position)) return actions;
+  if (is_over(position)) return actions;
   switch (position.phase) {
     case Phase::place:
       add_placements(position, actions);
@@ -61,6 +73,25 @@ Actions legal_actions(const Position& position) {
       break;
   }
   return actions;
+}
+
+std::size_t count_legal(const Position& position) {
+  if (is_over(position)) return 0;
+  switch (position.phase) {
+    case Phase::place:
+      return static_cast<std::size_t>((position.vacant() - Set{kThrone}).size());
+    case Phase::move:
+    case Phase::passed:
+      return count_turn_of_moving(position);
+    case Phase::touched:
+      return static_cast<std::size_t>(count_moves(position, Set{position.touched}) + 1);
+    case Phase::relocate:
+    case Phase::relocate_for:
+      return count_relocations(position);
+    case Phase::blocked:
+      break;
+  }
+  return 0;
 }
 
 }  // namespace hexcourt::agon

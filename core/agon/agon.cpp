@@ -15,6 +15,7 @@ game::NamedValues Agon::settings_of(const Position& position) { return write_set
 
 Position Agon::initial(const Settings& settings) { return agon::initial(settings); }
 Actions Agon::legal_actions(const Position& position) { return agon::legal_actions(position); }
+std::size_t Agon::count_legal(const Position& position) { return agon::count_legal(position); }
 std::optional<game::Result> Agon::result(const Position& position) { return agon::result(position); }
 
 game::Expected<Step> Agon::apply(const Position& position, Action action) {

@@ -33,6 +33,7 @@ struct Agon {
   static Position initial(const Settings& settings);
   static game::Side to_act(const Position& position) { return position.to_act; }
   static Actions legal_actions(const Position& position);
+  static std::size_t count_legal(const Position& position);
   static std::optional<game::Result> result(const Position& position);
   /// Errors: illegal_action.
   static game::Expected<Step> apply(const Position& position, Action action);

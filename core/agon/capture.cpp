@@ -10,23 +10,17 @@ std::optional<Flanks> enemies_around(const Position& position, Side side, Cell c
   return std::nullopt;
 }
 
-Set without_forbidden(const Position& position, Side side, const Set& cells) {
-  Set allowed = cells;
-  for (const Cell cell : cells) {
-    if (enemies_around(position, side, cell)) allowed.remove(cell);
-  }
-  return allowed;
-}
-
 Set captured_by(const Position& position, Side side, Cell to) {
+  const Capture capture = position.settings.capture;
   const Set captors = position.pieces(side);
+  const Set enemies = position.pieces(game::opponent(side)) - position.marked;
   Set captured;
-  for (const Cell enemy : Board::neighbours(to) & position.pieces(game::opponent(side))) {
-    for (const Flanks flanks : kGeometry.flanks(position.settings.capture, enemy)) {
+  for (const Cell enemy : enemies& between(capture, captors) & kGeometry.neighbours(to)) {
+    for (const Flanks flanks : kGeometry.flanks(capture, enemy)) {
       if ((flanks.one == to || flanks.other == to) && flanks.both_in(captors)) captured.add(enemy);
     }
   }
-  return captured - position.marked;
+  return captured;
 }
 
 }  // namespace hexcourt::agon

@@ -2,10 +2,23 @@
 
 #include <array>
 #include <cstddef>
+#include <type_traits>
 
 #include "agon/position.hpp"
 
 namespace hexcourt::agon {
+
+/// Calls `visit` for each direction, as a constant: so that stepping a Set becomes a shift by a constant.
+template <typename Visit>
+constexpr void in_each_direction(Visit visit) {
+  using enum hex::Direction;
+  visit(std::integral_constant<hex::Direction, north>{});
+  visit(std::integral_constant<hex::Direction, north_east>{});
+  visit(std::integral_constant<hex::Direction, south_east>{});
+  visit(std::integral_constant<hex::Direction, south>{});
+  visit(std::integral_constant<hex::Direction, south_west>{});
+  visit(std::integral_constant<hex::Direction, north_west>{});
+}
 
 /// Two cells on either side of a third one, which a piece there stands between.
 struct Flanks {
@@ -31,14 +44,8 @@ class FlankList {
 class Geometry {
  public:
   constexpr Geometry() {
-    for (const Cell cell : Set::all()) {
-      flanks_[slot(Capture::line)][slot(cell)] = flanks_in_line(cell);
-      flanks_[slot(Capture::ring)][slot(cell)] = flanks_in_ring(cell);
-      const int ring = Board::ring(cell);
-      const Set& near = Board::neighbours(cell);
-      if (ring < kEdge) outwards_[slot(cell)] = near & Board::ring_cells(ring + 1);
-      onwards_[slot(cell)] = near - outwards_[slot(cell)];
-    }
+    for (const Cell cell : Set::all()) note_steps(cell);
+    for (int ring = 1; ring <= kEdge; ++ring) note_ring(ring);
   }
 
   /// Between which cells a piece on `cell` is captured: opposite adjacent cells, or its ring neighbours.
@@ -49,10 +56,55 @@ class Geometry {
   constexpr const Set& onwards(Cell cell) const { return onwards_[slot(cell)]; }
   /// The adjacent cells of the next ring outwards.
   constexpr const Set& outwards(Cell cell) const { return outwards_[slot(cell)]; }
+  constexpr const Set& neighbours(Cell cell) const { return neighbours_[slot(cell)]; }
+
+  /// The cells from which a step in `direction` goes onwards, and not onto the throne.
+  constexpr const Set& stepping(hex::Direction direction) const { return stepping_[slot(direction)]; }
+  /// The cells whose next cell clockwise in their ring lies in `direction`, or anticlockwise.
+  constexpr const Set& clockwise(hex::Direction direction) const { return clockwise_[slot(direction)]; }
+  constexpr const Set& anticlockwise(hex::Direction direction) const {
+    return anticlockwise_[slot(direction)];
+  }
 
  private:
+  template <typename Value>
+  using PerCell = std::array<Value, static_cast<std::size_t>(Board::kCells)>;
+  using PerDirection = std::array<Set, hex::kDirections.size()>;
+
   static constexpr std::size_t slot(Capture capture) { return static_cast<std::size_t>(capture); }
   static constexpr std::size_t slot(Cell cell) { return static_cast<std::size_t>(index_of(cell)); }
+  static constexpr std::size_t slot(hex::Direction direction) { return static_cast<std::size_t>(direction); }
+
+  constexpr void note_steps(Cell cell) {
+    neighbours_[slot(cell)] = Board::neighbours(cell);
+    flanks_[slot(Capture::line)][slot(cell)] = flanks_in_line(cell);
+    for (const Cell next : Board::neighbours(cell)) {
+      const bool outwards = Board::ring(next) > Board::ring(cell);
+      (outwards ? outwards_ : onwards_)[slot(cell)].add(next);
+    }
+    for (const hex::Direction direction : hex::kDirections) {
+      const Cell next = Board::step(cell, direction);
+      if (next == hex::kNowhere || next == kThrone) continue;
+      if (onwards_[slot(cell)].contains(next)) stepping_[slot(direction)].add(cell);
+    }
+  }
+
+  /// Walks once around a ring, from its corner north of the throne.
+  constexpr void note_ring(int ring) {
+    using enum hex::Direction;
+    Cell before = Board::at({-1, 1 - ring});
+    Cell cell = Board::at({0, -ring});
+    for (const hex::Direction direction : {south_east, south, south_west, north_west, north, north_east}) {
+      for (int step = 0; step < ring; ++step) {
+        const Cell next = Board::step(cell, direction);
+        clockwise_[slot(direction)].add(cell);
+        anticlockwise_[slot(hex::opposite(direction))].add(next);
+        flanks_[slot(Capture::ring)][slot(cell)].add({before, next});
+        before = cell;
+        cell = next;
+      }
+    }
+  }
 
   static constexpr FlankList flanks_in_line(Cell cell) {
     FlankList list;
@@ -64,20 +116,13 @@ class Geometry {
     return list;
   }
 
-  /// Every cell but the throne has exactly two neighbours in its ring.
-  static constexpr FlankList flanks_in_ring(Cell cell) {
-    FlankList list;
-    if (cell == kThrone) return list;
-    Set neighbours = Board::neighbours(cell) & Board::ring_cells(Board::ring(cell));
-    const Cell one = neighbours.first();
-    neighbours.remove_first();
-    list.add({one, neighbours.first()});
-    return list;
-  }
-
-  std::array<std::array<FlankList, static_cast<std::size_t>(Board::kCells)>, 2> flanks_{};
-  std::array<Set, static_cast<std::size_t>(Board::kCells)> onwards_{};
-  std::array<Set, static_cast<std::size_t>(Board::kCells)> outwards_{};
+  std::array<PerCell<FlankList>, 2> flanks_{};
+  PerCell<Set> onwards_{};
+  PerCell<Set> outwards_{};
+  PerCell<Set> neighbours_{};
+  PerDirection stepping_{};
+  PerDirection clockwise_{};
+  PerDirection anticlockwise_{};
 };
 
 inline constexpr Geometry kGeometry;

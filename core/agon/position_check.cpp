@@ -57,7 +57,8 @@ Checked check_placement(const Position& position, const PositionFields& fields) 
 /// Whether a turn with these captured pieces begins with this phase.
 Checked check_begins(const Position& position, const PositionFields& fields, Phase phase) {
   const Side owner = position.turn_owner();
-  const Position begun = begin_turn(position, owner);
+  Position begun = position;
+  begin_turn(begun, owner);
   if (begun.phase == phase) return {};
   return refuse_position("With these captured pieces " + name_of(owner) + "'s turn begins with the phase '" +
                              phase_text(begun) + "', and " + name_of(begun.to_act) + " is to act.",

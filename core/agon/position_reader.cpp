@@ -40,6 +40,7 @@ class PositionReader {
     const auto letters = game::read_board(fields_.board, game::file_heights<Board>(), "QG");
     if (!letters) return tl::make_unexpected(letters.error());
     position_.queens = {hex::kNowhere, hex::kNowhere};
+    position_.all_pieces = {};
     for (const Cell cell : Set::all()) {
       const char letter = (*letters)[static_cast<std::size_t>(index_of(cell))];
       if (letter == game::kVacant) continue;
@@ -67,19 +68,21 @@ class PositionReader {
       return refuse_position(name_of(side) + " has one Queen only.", fields_.place_of(cell));
     }
     queen = cell;
+    position_.all_pieces[game::slot(side)].add(cell);
     return {};
   }
 
   Expected<void> put_guard(Side side, Cell cell) {
-    Set& guards = position_.guards[game::slot(side)];
+    Set& pieces = position_.all_pieces[game::slot(side)];
+    const int queens = position_.queen(side) == hex::kNowhere ? 0 : 1;
     if (cell == kThrone) {
       return refuse_position(Board::name(kThrone) + " is the throne: no guard ever stands there.",
                              fields_.place_of(cell));
     }
-    if (guards.size() == kGuards) {
+    if (pieces.size() - queens == kGuards) {
       return refuse_position(name_of(side) + " has six guards only.", fields_.place_of(cell));
     }
-    guards.add(cell);
+    pieces.add(cell);
     return {};
   }
 

@@ -13,11 +13,11 @@ Set to_relocate(const Position& position) {
 
 Set relocation_area(const Position& position, Side owner, Cell from) {
   if (position.settings.relocation == Relocation::next_band) return kGeometry.outwards(from);
-  return from == position.queen(owner) ? Set::all() : Board::ring_cells(kEdge);
+  return from == position.queen(owner) ? Set::all() : kEdgeCells;
 }
 
 Set relocations_of(const Position& position, Side owner, Cell from) {
-  return without_forbidden(position, owner, relocation_area(position, owner, from) & position.vacant());
+  return relocation_area(position, owner, from) & open_to(position, owner);
 }
 
 }  // namespace hexcourt::agon

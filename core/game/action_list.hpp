@@ -42,6 +42,11 @@ class ActionList {
     } while (!cells.empty());
     size_ += count;
   }
+  /// Adds `action` if it is `wanted`, without a branch: it is written anyhow, so that there must be room.
+  void add_if(bool wanted, const Action& action) {
+    std::construct_at(room_ + size_, action);
+    size_ += wanted ? 1 : 0;
+  }
   void clear() { size_ = 0; }
 
   std::size_t size() const { return size_; }

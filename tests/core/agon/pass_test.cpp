@@ -57,7 +57,7 @@ TEST(AgonPass, AForfeitedTurnIsNotAPass) {
 // always move sideways, unless that ring is full. So the board is crammed with guards here.
 TEST(AgonPass, TwoPassesInARowAreADraw) {
   Position position = Agon::initial({});
-  for (const Cell cell : Set::all() - position.occupied()) position.guards[cell < kThrone ? 0 : 1].add(cell);
+  for (const Cell cell : position.vacant()) position.all_pieces[cell < kThrone ? 0 : 1].add(cell);
   position = after(position, {"pass"});
   EXPECT_EQ(position.phase, Phase::passed);
   const Step step = act(position, "pass");

@@ -2,6 +2,8 @@
 #include <set>
 
 #include "agon_play.hpp"
+#include "plain_rules.hpp"
+#include "some_positions.hpp"
 
 namespace hexcourt::agon {
 namespace {
@@ -9,42 +11,13 @@ namespace {
 constexpr int kGamesPerSetting = 3;
 constexpr int kMostActionsPerGame = 300;
 
-std::vector<Settings> all_settings() {
-  std::vector<Settings> all;
-  for (const Opening opening : {Opening::standard, Opening::placement}) {
-    for (const CapturedQueen queen : {CapturedQueen::owner, CapturedQueen::opponent}) {
-      for (const Capture capture : {Capture::line, Capture::ring}) {
-        for (const Relocation relocation : {Relocation::edge, Relocation::next_band}) {
-          for (const bool touch : {false, true}) all.push_back({opening, queen, capture, relocation, touch});
-        }
-      }
-    }
-  }
-  return all;
-}
-
-/// Whether `one` and `other` stand on either side of `cell`, told from coordinates alone.
-bool flank(Capture capture, Cell cell, Cell one, Cell other) {
-  const hex::Axial a = Board::axial(one);
-  const hex::Axial b = Board::axial(cell);
-  const hex::Axial c = Board::axial(other);
-  const auto adjacent = [](hex::Axial x, hex::Axial y) {
-    const int q = x.q - y.q;
-    const int r = x.r - y.r;
-    return std::max({std::abs(q), std::abs(r), std::abs(q + r)}) == 1;
-  };
-  if (one == other || !adjacent(a, b) || !adjacent(b, c)) return false;
-  if (capture == Capture::line) return a.q + c.q == 2 * b.q && a.r + c.r == 2 * b.r;
-  return Board::ring(one) == Board::ring(cell) && Board::ring(other) == Board::ring(cell);
-}
-
 /// The captures of a step, counted afresh: enemies with the piece that came to `to` on one side and another
 /// of `owner` on the other.
 Set captures_afresh(const Position& before, const Position& after, Side owner, Cell to) {
   Set captured;
   for (const Cell enemy : after.pieces(game::opponent(owner)) - before.marked) {
     for (const Cell partner : after.pieces(owner)) {
-      if (flank(after.settings.capture, enemy, to, partner)) captured.add(enemy);
+      if (plain::between(after.settings.capture, enemy, to, partner)) captured.add(enemy);
     }
   }
   return captured;
@@ -139,16 +112,6 @@ std::vector<Action> all_actions() {
     }
   }
   return all;
-}
-
-Position played_at_random(const Settings& settings, std::mt19937& chance) {
-  Position position = Agon::initial(settings);
-  for (auto plies = 20 + chance() % 80; plies > 0; --plies) {
-    const Actions actions = Agon::legal_actions(position);
-    if (actions.empty()) break;
-    position = Agon::apply_legal(position, actions[chance() % actions.size()]).position;
-  }
-  return position;
 }
 
 /// Whether the checked door lets `action` in exactly where it is listed, and says why in a sentence else.

@@ -42,7 +42,7 @@ TEST(AgonTouch, AForfeitEndsTheTurnAndChangesNothingElse) {
   const Step step = act(after(start, {"^d9"}), "forfeit");
   EXPECT_TRUE(step.turn_ended);
   EXPECT_EQ(turn_of(step.position), "b move -");
-  EXPECT_EQ(step.position.guards, start.guards);
+  EXPECT_EQ(step.position.all_pieces, start.all_pieces);
 }
 
 TEST(AgonTouch, APieceThatCannotMoveMayBeTouchedToo) {
