@@ -4,7 +4,10 @@ import json
 import random
 import sys
 
-from websockets import connect
+try:
+    from websockets import connect
+except ImportError:
+    sys.exit("The package websockets is missing: apt-get install python3-websockets, or pip install websockets.")
 
 
 async def play(url, room):
@@ -28,4 +31,9 @@ async def play(url, room):
                 await socket.send(json.dumps({"type": "act", "action": action, "ply": message["ply"]}))
 
 
-asyncio.run(play(sys.argv[1], sys.argv[2]))
+if len(sys.argv) != 3:
+    sys.exit("usage: random_player.py URL ROOM")
+try:
+    asyncio.run(play(sys.argv[1], sys.argv[2]))
+except OSError as failure:
+    sys.exit(f"No connection to {sys.argv[1]}: {failure}")

@@ -61,6 +61,18 @@ tl::expected<Identity, std::string> Identity::in_file(const std::filesystem::pat
   return identity;
 }
 
+tl::expected<Identity, std::string> Identity::to_look(const std::filesystem::path& file) {
+  auto own = in_file(file);
+  if (own) return own;
+  const int shared = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+  if (shared < 0) return own;
+  Identity identity;
+  identity.token_ = read_token(shared);
+  ::close(shared);
+  if (!identity.token_) return own;
+  return identity;
+}
+
 Identity::Identity(Identity&& other) noexcept
     : file_(std::exchange(other.file_, -1)), token_(std::move(other.token_)) {}
 

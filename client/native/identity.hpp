@@ -20,6 +20,9 @@ class Identity {
   /// The token kept in `file`, which is made (mode 0600, its folders 0700) where there is none.
   /// The error is a sentence: another program holds the file, or it cannot be opened.
   static tl::expected<Identity, std::string> in_file(const std::filesystem::path& file);
+  /// The same for whoever only looks, and sits nowhere: where another program holds the file, the token in it
+  /// is read all the same, and a new one is kept in memory.
+  static tl::expected<Identity, std::string> to_look(const std::filesystem::path& file);
 
   Identity(Identity&& other) noexcept;
   Identity& operator=(Identity&& other) noexcept;

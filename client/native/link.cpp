@@ -10,6 +10,7 @@
 #include <chrono>
 #include <utility>
 
+#include "client/dial.hpp"
 #include "client/spawn.hpp"
 
 namespace hexcourt::client {
@@ -42,15 +43,9 @@ struct Link::Socket {
 asio::awaitable<tl::expected<std::shared_ptr<Link>, LinkEnd>> Link::open(asio::any_io_executor executor,
                                                                          Address server, std::string path) {
   const std::string failure = "No connection to " + server.authority();
-  tcp::resolver resolver(executor);
-  auto [unresolved, places] =
-      co_await resolver.async_resolve(server.host, std::to_string(server.port), kResult);
-  if (unresolved) co_return end(failure, unresolved);
-
   auto socket = std::make_unique<Socket>(executor);
   beast::tcp_stream& tcp_stream = beast::get_lowest_layer(socket->stream);
-  tcp_stream.expires_after(kOpenWithin);
-  auto [unreachable, place] = co_await tcp_stream.async_connect(places, kResult);
+  const beast::error_code unreachable = co_await dial(tcp_stream, server, kOpenWithin);
   if (unreachable) co_return end(failure, unreachable);
   tcp_stream.expires_never();
   beast::error_code ignored;  // a socket that keeps Nagle's delay works too

@@ -43,6 +43,11 @@ std::string marks_text(const Set& captures) {
   return captures.empty() ? "" : '*' + cell_names(captures, "*");
 }
 
+constexpr const char* kNoAction =
+    "An action is a move (Gd4-d5), a placement (@d4), a relocation (Gd4>a1), a release (Gd4<), a touch "
+    "(^d4), "
+    "'forfeit' or 'pass'.";
+
 /// Reads one action text from left to right.
 class ActionReader {
  public:
@@ -53,9 +58,9 @@ class ActionReader {
     if (!action) return action;
     const std::size_t marks = at_;
     while (take('*')) {
-      if (const auto cell = read_cell(); !cell) return tl::make_unexpected(cell.error());
+      if (const auto cell = read_cell("Gd2-d3*d4"); !cell) return tl::make_unexpected(cell.error());
     }
-    if (!at_end()) return fail("Captured cells, each behind a '*', or the end of the action belong here.");
+    if (!at_end()) return fail(why_no_more(action->kind));
     return with_marks_checked(*action, marks);
   }
 
@@ -63,17 +68,15 @@ class ActionReader {
   Expected<Action> read_bare() {
     if (next_is('p')) return read_word(kPass, Action::pass());
     if (next_is('f')) return read_word(kForfeit, Action::forfeit());
-    if (take('@')) return read_cell().map(Action::place);
-    if (take('^')) return read_cell().map(Action::touch);
+    if (take('@')) return read_cell("@d4").map(Action::place);
+    if (take('^')) return read_cell("^d4").map(Action::touch);
     if (next_is('Q') || next_is('G')) return read_act_of_piece();
-    return fail(
-        "An action is a move (Gd4-d5), a placement (@d4), a relocation (Gd4>a1), a release (Gd4<), a touch "
-        "(^d4), 'forfeit' or 'pass'.");
+    return fail(kNoAction);
   }
 
   Expected<Action> read_word(std::string_view word, Action action) {
     for (const char letter : word) {
-      if (!take(letter)) return fail("The word '" + std::string(word) + "' belongs here.");
+      if (!take(letter)) return fail(kNoAction);
     }
     return action;
   }
@@ -81,7 +84,7 @@ class ActionReader {
   Expected<Action> read_act_of_piece() {
     const std::size_t begin = at_;
     const char letter = text_[at_++];
-    const auto from = read_cell();
+    const auto from = read_cell("Gd4-d5");
     if (!from) return tl::make_unexpected(from.error());
     if (position_.occupied().contains(*from) && letter != piece_letter(position_, *from)) {
       return game::refuse(kIllegal,
@@ -92,23 +95,32 @@ class ActionReader {
     if (take('<')) return Action::release(*from);
     const bool moves = take('-');
     if (!moves && !take('>')) {
-      return fail("'-' and the cell to move to, '>' and the cell to relocate to, or '<' belongs here.");
+      return fail(
+          "'-' and the cell to move to, '>' and the cell to relocate to, or '<' (a release) belongs here.");
     }
-    return read_cell().map(
-        [&](Cell to) { return moves ? Action::move(*from, to) : Action::relocate(*from, to); });
+    return read_cell(moves ? "Gd4-d5" : "Gd4>a1").map([&](Cell to) {
+      return moves ? Action::move(*from, to) : Action::relocate(*from, to);
+    });
   }
 
-  Expected<Cell> read_cell() {
+  static std::string why_no_more(Action::Kind kind) {
+    return kind == Action::Kind::move || kind == Action::Kind::relocate
+               ? "Only captured cells belong behind this, each behind a '*', as in Gd2-d3*d4."
+               : "The action ends here: nothing more belongs to it.";
+  }
+
+  /// `example` is an action with a cell at such a place.
+  Expected<Cell> read_cell(const std::string& example) {
     const std::size_t begin = at_;
     const bool file = !at_end() && text_[at_] >= 'a' && text_[at_] < 'a' + Board::kFiles;
-    if (!file) return fail("A cell belongs here: a file from a to k and a rank, such as d4.");
+    if (!file) return fail("A cell belongs here: a file from a to k and a rank, as in " + example + ".");
     ++at_;
     while (!at_end() && text_[at_] >= '0' && text_[at_] <= '9') ++at_;
     const Cell cell = Board::named(text_.substr(begin, at_ - begin));
     if (cell != hex::kNowhere) return cell;
     at_ = begin + 1;
     return fail("A rank belongs here: file " + std::string(1, text_[begin]) + " has the ranks 1 to " +
-                std::to_string(Board::file_height(text_[begin] - 'a')) + ".");
+                std::to_string(Board::file_height(text_[begin] - 'a')) + ", as in " + example + ".");
   }
 
   /// An illegal action is handed on without a look at its captures: what is wrong with it is told first.

@@ -51,50 +51,53 @@ class ControlReader {
 
  private:
   Expected<TimeControl> read_fischer() {
+    form_ = R"("fischer 5m+3s" or "fischer 5m+3s cap 10m")";
     Fischer fischer;
-    const auto read = expect(" ")
-                          .and_then([&] { return read_time(fischer.initial); })
-                          .and_then([&] { return expect("+"); })
-                          .and_then([&] { return read_time(fischer.increment); })
+    const auto read = read_time(" ", "the initial time", fischer.initial)
+                          .and_then([&] { return read_time("+", "the increment", fischer.increment); })
                           .and_then([&] { return read_cap(fischer.cap); });
     return finish(read, fischer);
   }
 
   Expected<TimeControl> read_byo_yomi() {
+    form_ = R"("byo-yomi 10m+3x30s")";
     ByoYomi byo_yomi;
-    const auto read = expect(" ")
-                          .and_then([&] { return read_time(byo_yomi.main); })
-                          .and_then([&] { return expect("+"); })
+    const auto read = read_time(" ", "the main time", byo_yomi.main)
                           .and_then([&] { return read_periods(byo_yomi.periods); })
-                          .and_then([&] { return expect("x"); })
-                          .and_then([&] { return read_time(byo_yomi.period); });
+                          .and_then([&] { return read_time("x", "the time of a period", byo_yomi.period); });
     return finish(read, byo_yomi);
   }
 
   Expected<TimeControl> read_per_turn() {
+    form_ = R"("per-turn 3d")";
     PerTurn per_turn;
-    const auto read = expect(" ").and_then([&] { return read_time(per_turn.turn); });
+    const auto read = read_time(" ", "the time for a turn", per_turn.turn);
     return finish(read, per_turn);
   }
 
   Expected<void> read_cap(std::optional<milliseconds>& cap) {
-    if (!take(" cap ")) return {};
-    return read_time(cap.emplace());
+    if (!take(" cap")) return {};
+    return read_time(" ", "the most that the clock may show", cap.emplace());
   }
 
-  Expected<void> read_time(milliseconds& time) {
+  /// What stands behind `sign`; `meaning` says to the player which time it is.
+  Expected<void> read_time(std::string_view sign, std::string_view meaning, milliseconds& time) {
+    if (!take(sign)) return refuse_without(sign, meaning);
     const std::size_t begin = place_;
     const std::int64_t number = read_number();
     for (auto unit = kTimeUnits.rbegin(); number >= 0 && unit != kTimeUnits.rend(); ++unit) {
       if (!take(unit->word)) continue;
       time = number * unit->length;
+      if (is_letter_or_digit_here()) return refuse_as_time(meaning);
       return {};
     }
     place_ = begin;
-    return refuse_here("A time stands here, like 500ms, 30s, 5m, 2h or 3d.");
+    return refuse_as_time(meaning);
   }
 
   Expected<void> read_periods(int& periods) {
+    constexpr std::string_view kMeaning = "the number of periods";
+    if (!take("+")) return refuse_without("+", kMeaning);
     const std::size_t begin = place_;
     const std::int64_t number = read_number();
     if (0 <= number && number <= 1'000'000) {
@@ -102,7 +105,7 @@ class ControlReader {
       return {};
     }
     place_ = begin;
-    return refuse_here("The number of periods stands here, from 1 to 100.");
+    return refuse_here("Here belongs " + std::string(kMeaning) + ", from 1 to 100, as in " + form_ + ".");
   }
 
   /// The whole number that stands here, from 0 to kMostOfAUnit; -1 where there is none.
@@ -117,7 +120,8 @@ class ControlReader {
 
   Expected<TimeControl> finish(const Expected<void>& read, const TimeControl& control) {
     if (!read) return tl::make_unexpected(read.error());
-    if (place_ != text_.size()) return refuse_here("The clock is complete before this.");
+    if (place_ != text_.size())
+      return refuse_here("Nothing more belongs here: a clock is written like " + form_ + ".");
     return check(control).map([&] { return control; });
   }
 
@@ -127,15 +131,27 @@ class ControlReader {
     return true;
   }
 
-  Expected<void> expect(std::string_view word) {
-    if (take(word)) return {};
-    return refuse_here("A \"" + std::string(word) + "\" stands here.");
+  bool is_letter_or_digit_here() const {
+    if (place_ == text_.size()) return false;
+    const char c = text_[place_];
+    return ('0' <= c && c <= '9') || ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z');
+  }
+
+  tl::unexpected<game::Error> refuse_without(std::string_view sign, std::string_view meaning) const {
+    const std::string missing = sign == " " ? "a space" : "\"" + std::string(sign) + "\"";
+    return refuse_here("Here belong " + missing + " and " + std::string(meaning) + ", as in " + form_ + ".");
+  }
+
+  tl::unexpected<game::Error> refuse_as_time(std::string_view meaning) const {
+    return refuse_here("Here belongs " + std::string(meaning) +
+                       ": one whole number and its unit (ms, s, m, h or d), as in " + form_ + ".");
   }
 
   tl::unexpected<game::Error> refuse_here(std::string message) const {
     return game::refuse(game::ErrorCode::bad_settings, std::move(message), place_);
   }
 
+  std::string form_;  // how a clock of this kind is written
   std::string_view text_;
   std::size_t place_ = 0;
 };

@@ -135,6 +135,10 @@ TEST(CommandLine, RefusesInOneSentence) {
     EXPECT_EQ(refused.out, "");
     EXPECT_THAT(refused.err, MatchesRegex("hexcourt: [^\n]+\\.\n"));
   }
+  EXPECT_EQ(
+      ran({"play", "u", "--create", "agon", "--clock", "per-turn"}).err,
+      "hexcourt: --clock: Here belong a space and the time for a turn, as in \"per-turn 3d\" (at character "
+      "9).\n");
   EXPECT_THAT(ran({"chess"}).err, HasSubstr("'chess' is no command here; there are: play, watch"));
   EXPECT_THAT(ran({"rules", "chess"}).err, HasSubstr("'chess' is no command here; there are: start, legal"));
 }

@@ -102,5 +102,33 @@ TEST_F(AtAServer, WhoeverIsKnownFindsTheirOwnGamesAgain) {
   EXPECT_TRUE(choosing.tells("hexcourt games " + url() + " lists your own games.\n"));
 }
 
+/// Looking does not throw out the one who plays; a second game with the same token is told what to do.
+TEST_F(AtAServer, WhoeverPlaysMayLookAtTheirGamesAndTheRoomsMeanwhile) {
+  const auto made = e2e::make_room(server_, {{"game", "agon"}, {"visibility", "private"}});
+  const std::string file = new_token_file("looking");
+  const std::vector<std::string> as_ada{"--token-file", file, "--room", made.room, "--invite", made.invite};
+  std::vector<std::string> plays{"play", url(), "--name", "Ada", "--side", "white"};
+  plays.insert(plays.end(), as_ada.begin(), as_ada.end());
+  Person ada(plays);
+  ASSERT_TRUE(ada.tells("White: Ada (you)"));
+  for (const char* look : {"games", "rooms"}) {
+    const Ran looked = ran({look, url(), "--token-file", file});
+    EXPECT_EQ(looked.status, kDone) << look;
+    EXPECT_EQ(looked.err, "") << look;
+  }
+  EXPECT_EQ(ran({"games", url(), "--token-file", file}).out,
+            made.room + "  agon  waiting  White: Ada (you)  Black: -  private\n");
+  EXPECT_FALSE(ada.done());
+  const Ran again = ran(plays);
+  EXPECT_EQ(again.status, kRefused);
+  EXPECT_EQ(again.err, "hexcourt: Another program plays with the token in " + file +
+                           ". With another --token-file you are another player.\n");
+  Person black(play({"--room", made.room, "--invite", made.invite}));
+  ASSERT_TRUE(ada.tells("Your turn, White"));
+  ada.type("resign\n");
+  EXPECT_EQ(ada.finish(), kDone);
+  EXPECT_EQ(black.finish(), kDone);
+}
+
 }  // namespace
 }  // namespace hexcourt::command

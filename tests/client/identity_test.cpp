@@ -59,6 +59,22 @@ TEST_F(IdentityFile, BelongsToOneProgramAtATime) {
   EXPECT_THAT(second.error(), HasSubstr(file_.string()));
 }
 
+TEST_F(IdentityFile, IsReadBesideTheProgramThatHoldsItByWhoeverOnlyLooks) {
+  auto player = Identity::in_file(file_);
+  EXPECT_FALSE(Identity::to_look(file_)) << "there is nothing to see yet";
+  ASSERT_TRUE(player->keep("players"));
+  auto looker = Identity::to_look(file_);
+  ASSERT_TRUE(looker) << looker.error();
+  EXPECT_EQ(looker->token(), "players");
+  EXPECT_FALSE(looker->keep("lookers"));
+  EXPECT_EQ(Identity::to_look(file_)->token(), "players") << "and stays as it is";
+}
+
+TEST_F(IdentityFile, KeepsTheTokenOfWhoeverOnlyLooksWhereNobodyHoldsIt) {
+  EXPECT_TRUE(Identity::to_look(file_)->keep("token"));
+  EXPECT_EQ(Identity::to_look(file_)->token(), "token");
+}
+
 TEST_F(IdentityFile, IgnoresWhatIsNoToken) {
   { ASSERT_TRUE(Identity::in_file(file_)); }
   for (const std::string& content : {std::string("\n"), std::string("two words\n"), std::string(5000, 'x')}) {
@@ -68,9 +84,11 @@ TEST_F(IdentityFile, IgnoresWhatIsNoToken) {
 }
 
 TEST_F(IdentityFile, SaysWhyItCannotBeUsed) {
-  const auto identity = Identity::in_file(folder_);
-  ASSERT_FALSE(identity);
-  EXPECT_THAT(identity.error(), HasSubstr("cannot be used"));
+  for (const auto open : {Identity::in_file, Identity::to_look}) {
+    const auto identity = open(folder_);
+    ASSERT_FALSE(identity);
+    EXPECT_THAT(identity.error(), HasSubstr("cannot be used"));
+  }
 }
 
 TEST(Identity, OfAGuestLastsAsLongAsTheObject) {

@@ -8,6 +8,7 @@ import os
 import pathlib
 import subprocess
 import sys
+import tempfile
 import unittest
 
 from websockets import connect
@@ -16,6 +17,15 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 EXAMPLES = {"js": ("node", ROOT / "examples/random_player.js"), "python": (sys.executable, ROOT / "examples/random_player.py")}
 PATIENCE_S = 120
 SERVER = sys.argv.pop(1)
+# Debian's package of `ws` lies where only its own Node looks.
+ENVIRONMENT = dict(os.environ, NODE_PATH="/usr/share/nodejs")
+# What makes any Node one that has neither a WebSocket nor the package.
+BARE_NODE = """
+delete globalThis.WebSocket;
+const { Module } = require("module");
+const resolve = Module._resolveFilename;
+Module._resolveFilename = (name, ...more) => resolve(name === "ws" ? "./no-such-file" : name, ...more);
+"""
 
 
 async def make_room(url):
@@ -43,14 +53,32 @@ class Examples(unittest.TestCase):
 
     def test_play_each_other_to_the_end(self):
         room = asyncio.run(make_room(self.url))
-        # Debian's package of `ws` lies where only its own Node looks.
-        environment = dict(os.environ, NODE_PATH="/usr/share/nodejs")
         players = [subprocess.Popen([program, str(script), self.url, room], stdout=subprocess.PIPE, text=True,
-                                    env=environment) for program, script in EXAMPLES.values()]
+                                    env=ENVIRONMENT) for program, script in EXAMPLES.values()]
         results = [player.communicate(timeout=PATIENCE_S)[0].split() for player in players]
         self.assertEqual([player.returncode for player in players], [0, 0])
         self.assertEqual(results[0], results[1])
         self.assertEqual(len(results[0]), 2, results)
+
+    def assert_ends(self, command, why):
+        ended = subprocess.run([str(word) for word in command], capture_output=True, text=True, timeout=PATIENCE_S,
+                               env=ENVIRONMENT)
+        self.assertEqual((ended.returncode, ended.stdout), (1, ""), command)
+        self.assertRegex(ended.stderr, f"^{why}[^\\n]*\\n$")
+
+    def test_say_in_one_sentence_what_to_install(self):
+        (node, script), (python, its_script) = EXAMPLES.values()
+        with tempfile.NamedTemporaryFile("w", suffix=".js") as bare:
+            bare.write(BARE_NODE)
+            bare.flush()
+            self.assert_ends([node, "--require", bare.name, script, self.url, "r"], "This Node has no WebSocket: .* ws ")
+        without_packages = "-S"
+        self.assert_ends([python, without_packages, its_script, self.url, "r"], "The package websockets is missing: ")
+
+    def test_say_in_one_sentence_what_to_type_and_that_nobody_answers(self):
+        for program, script in EXAMPLES.values():
+            self.assert_ends([program, script], "usage: .*random_player.* URL ROOM")
+            self.assert_ends([program, script, "http://127.0.0.1:1", "r"], "No connection to http://127.0.0.1:1: ")
 
     def test_stand_in_the_readme_as_they_are(self):
         readme = (ROOT / "README.md").read_text()

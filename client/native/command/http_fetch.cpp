@@ -4,7 +4,6 @@
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
@@ -14,12 +13,13 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "client/dial.hpp"
+
 namespace hexcourt::command {
 
 namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace http = beast::http;
-using asio::ip::tcp;
 
 namespace {
 
@@ -48,13 +48,8 @@ Fetched understood(http::response<http::string_body> response) {
 }  // namespace
 
 asio::awaitable<Fetched> get(asio::any_io_executor executor, Source source) {
-  tcp::resolver resolver(executor);
-  auto [unresolved, places] =
-      co_await resolver.async_resolve(source.server.host, std::to_string(source.server.port), kResult);
-  if (unresolved) co_return no_answer(source.server, unresolved);
   beast::tcp_stream stream(executor);
-  stream.expires_after(kAnswerWithin);
-  auto [unreachable, place] = co_await stream.async_connect(places, kResult);
+  const beast::error_code unreachable = co_await client::dial(stream, source.server, kAnswerWithin);
   if (unreachable) co_return no_answer(source.server, unreachable);
 
   Request request(http::verb::get, source.target, kHttp11);

@@ -17,13 +17,20 @@ namespace {
 
 tl::expected<client::Identity, std::string> find_identity(const ServerChoice& choice,
                                                           const client::Address& server, std::ostream& err) {
-  if (choice.token_file) return client::Identity::in_file(*choice.token_file);
+  // Whoever a code makes a player keeps that player's token, which takes the file for oneself.
+  const auto open = choice.only_looks && !choice.code ? client::Identity::to_look : client::Identity::in_file;
+  if (choice.token_file) {
+    return open(*choice.token_file).map_error([](const std::string& why) {
+      return why + " With another --token-file you are another player.";
+    });
+  }
   if (choice.guest) return client::Identity();
   const auto file = client::token_file(server, [](const char* name) { return std::getenv(name); });
   if (!file) return client::Identity();
-  auto identity = client::Identity::in_file(*file);
+  auto identity = open(*file);
   if (identity) return identity;
-  err << identity.error() << " You are a guest here.\n";
+  err << identity.error()
+      << " You are a guest here; with --token-file FILE you are somebody to come back as.\n";
   return client::Identity();
 }
 

@@ -25,6 +25,7 @@ struct ServerChoice {
   bool guest = false;
   std::optional<std::string> token_file;
   std::optional<std::string> code;  // of a hand-over, which makes us that player
+  bool only_looks = false;          // sits nowhere: the same player may be at play elsewhere meanwhile
 };
 
 /// A server that commands talk to, and who they are there.
@@ -39,7 +40,8 @@ struct Court {
 };
 
 /// Reads the choice. Where the usual token file is in use by another program, or cannot be used, `err` says
-/// so and we are a guest; a file that was asked for must be usable. The error is a sentence.
+/// so and we are a guest; a file that was asked for must be usable. That it is in use does not matter to
+/// whoever only looks. The error says what to do instead.
 tl::expected<Court, std::string> find_court(const ServerChoice& choice, std::ostream& err);
 
 /// Begins to talk to the lobby. `court` must outlive the conversation.

@@ -60,8 +60,10 @@ void add_play_commands(CLI::App& app, Request& request) {
   add_watch(app, request);
   const auto rooms = std::make_shared<Rooms>();
   add_server(add_subcommand(app, "rooms", "List the rooms", rooms, request), rooms->server);
+  rooms->server.only_looks = true;
   const auto games = std::make_shared<Games>();
   add_server(add_subcommand(app, "games", "List your own games", games, request), games->server);
+  games->server.only_looks = true;
 }
 
 }  // namespace hexcourt::command

@@ -30,8 +30,9 @@ CLI::Validator is_clock() {
   return {[](const std::string& text) {
             const auto clock = match::read_time_control(text);
             if (clock) return std::string();
-            const std::string& why = clock.error().message;
-            return why.substr(0, why.find_last_not_of('.') + 1);
+            game::Error why = clock.error();
+            why.message.erase(why.message.find_last_not_of('.') + 1);
+            return sentence(why);
           },
           ""};
 }

@@ -3,6 +3,9 @@
 namespace hexcourt::agon {
 namespace {
 
+using testing::AnyOf;
+using testing::HasSubstr;
+
 std::string written(const Position& position, Action action) { return Agon::write_action(position, action); }
 Cell cell(std::string_view name) { return Board::named(name); }
 
@@ -92,6 +95,53 @@ TEST(AgonNotation, ReadingNamesThePlaceOfTheFirstWrongByte) {
     EXPECT_EQ(read.error().code, game::ErrorCode::illegal_action) << text;
     EXPECT_EQ(read.error().place, place) << text << ": " << read.error().message;
     EXPECT_EQ(read.error().message.back(), '.') << text;
+  }
+}
+
+constexpr const char* kNoAction =
+    "An action is a move (Gd4-d5), a placement (@d4), a relocation (Gd4>a1), a release (Gd4<), a touch "
+    "(^d4), "
+    "'forfeit' or 'pass'.";
+
+TEST(AgonNotation, ReadingSaysWhatBelongsThere) {
+  const Position start = Agon::initial({});
+  for (const char* word : {"", "foo", "forfait", "pas", "pause", "hello", "Pass", "wa1-a2"})
+    EXPECT_EQ(refusal(start, word), kNoAction) << word;
+  EXPECT_EQ(refusal(start, "Good"), "A cell belongs here: a file from a to k and a rank, as in Gd4-d5.");
+  EXPECT_EQ(refusal(start, "@Gd4"), "A cell belongs here: a file from a to k and a rank, as in @d4.");
+  EXPECT_EQ(refusal(start, "Give up"), "A rank belongs here: file i has the ranks 1 to 8, as in Gd4-d5.");
+  EXPECT_EQ(refusal(start, "Ga5>a"), "A rank belongs here: file a has the ranks 1 to 6, as in Gd4>a1.");
+  EXPECT_EQ(refusal(start, "Ga5 a4"),
+            "'-' and the cell to move to, '>' and the cell to relocate to, or '<' (a release) belongs here.");
+  EXPECT_EQ(refusal(start, "Ga5-a4-a3"),
+            "Only captured cells belong behind this, each behind a '*', as in Gd2-d3*d4.");
+  for (const char* text : {"passs", "forfeit!", "@d4-d5", "^d4-d5", "Ga5<a1"})
+    EXPECT_EQ(refusal(start, text), "The action ends here: nothing more belongs to it.") << text;
+}
+
+/// Whatever breaks off, or has one other character in it, is told what would belong there; and what begins no
+/// action, what an action looks like.
+TEST(AgonNotation, ReadingShowsAnExampleOfWhatBelongsThere) {
+  const Position start = Agon::initial({});
+  const auto expect_told = [&](const std::string& text) {
+    const auto read = Agon::read_action(start, text);
+    if (read) return;
+    const std::string& why = read.error().message;
+    if (text.empty() || std::string_view("QG@^").find(text[0]) == std::string_view::npos) {
+      EXPECT_THAT(why, AnyOf(kNoAction, HasSubstr("The action ends here"))) << text;
+    }
+    EXPECT_THAT(
+        why, AnyOf(HasSubstr("as in "), HasSubstr("(Gd4-d5)"), HasSubstr("(a release)"),
+                   HasSubstr("The action ends here"), HasSubstr(" holds a "), HasSubstr("captures nothing")))
+        << text;
+  };
+  for (const std::string action :
+       {"Qf1-f2", "Gd9-d8", "@c3", "Ga5>a1", "Ga5<", "^d4", "forfeit", "pass", "Ga5-a4*d4"}) {
+    for (std::size_t place = 0; place < action.size(); ++place) {
+      expect_told(action.substr(0, place));
+      for (const char other : {'a', 'G', 'z', '0', '-', '*', '.', ' '})
+        expect_told(action.substr(0, place) + other + action.substr(place + 1));
+    }
   }
 }
 

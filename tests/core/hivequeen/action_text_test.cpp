@@ -1,7 +1,12 @@
+#include <gmock/gmock.h>
+
 #include "setup.hpp"
 
 namespace hexcourt::hivequeen {
 namespace {
+
+using testing::AnyOf;
+using testing::HasSubstr;
 
 TEST(HiveQueenActionText, ReadsWhatItWrites) {
   const Position position = HiveQueen::initial({});
@@ -72,17 +77,48 @@ TEST(HiveQueenActionText, NamesTheFirstByteThatDoesNotBelongThere) {
   }
 }
 
+constexpr const char* kNoAction =
+    "An action is a move (Wa1-a2), a capture (Hd1xd5), a swap (Nd2~c2), a promotion (Hd1=Q), an introduction "
+    "(+Sd4) or '.', which ends the production.";
+
 TEST(HiveQueenActionText, SaysWhatBelongsThere) {
   const Position start = HiveQueen::initial({});
-  EXPECT_EQ(refusal_of(start, "xyz"),
-            "Here belongs an action: a piece (one of Q, H, S, W, D and N), '+' or '.'.");
-  EXPECT_EQ(refusal_of(start, "+X"), "Here belongs a piece to introduce: one of W, S, N and D.");
-  EXPECT_EQ(refusal_of(start, "Wz"), "Here belongs a cell, which begins with a letter from a to i.");
-  EXPECT_EQ(refusal_of(start, "Wa6"), "Here belongs the number of a cell of file a, 1 to 5.");
+  EXPECT_EQ(refusal_of(start, "xyz"), kNoAction);
+  EXPECT_EQ(refusal_of(start, "pass"), kNoAction);
+  EXPECT_EQ(refusal_of(start, "+X"), "Here belongs a piece to introduce: one of W, S, N and D, as in +Sd4.");
+  EXPECT_EQ(refusal_of(start, "+Sz"),
+            "Here belongs a cell, which begins with a letter from a to i, as in +Sd4.");
+  EXPECT_EQ(refusal_of(start, "Draw"),
+            "Here belongs a cell, which begins with a letter from a to i, as in Wa1-a2.");
+  EXPECT_EQ(refusal_of(start, "Sit"), "Here belongs the number of a cell of file i, 1 to 5, as in Wa1-a2.");
   EXPECT_EQ(refusal_of(start, "Wa1/a2"),
-            "Here belongs '-' (move), 'x' (capture), '~' (swap) or '=Q' (promotion).");
-  EXPECT_EQ(refusal_of(start, "Hd1=H"), "Here belongs a Q, for a Highborn becomes a Queen.");
+            "Here belongs '-' (move), 'x' (capture) or '~' (swap) and a cell, or '=Q' (promotion).");
+  EXPECT_EQ(refusal_of(start, "Wa1=a2"),
+            "Here belongs a Q, as in Hd1=Q: a promotion makes a Highborn a Queen.");
   EXPECT_EQ(refusal_of(start, "Wa1-a2!"), "The action ends here: nothing more belongs to it.");
+}
+
+/// Whatever breaks off, or has one other character in it, is told what would belong there; and what begins no
+/// action, what an action looks like.
+TEST(HiveQueenActionText, ShowsAnExampleOfWhatBelongsThere) {
+  const auto expect_told = [](const std::string& text) {
+    const auto read = HiveQueen::read_action({}, text);
+    if (read) return;
+    const std::string& why = read.error().message;
+    if (read.error().place == 0U) {
+      EXPECT_EQ(why, kNoAction) << text;
+    }
+    EXPECT_THAT(why, AnyOf(HasSubstr("as in "), HasSubstr("(Wa1-a2)"), HasSubstr("'=Q' (promotion)"),
+                           HasSubstr("The action ends here")))
+        << text;
+  };
+  for (const std::string action : {"Wa1-a2", "Hd1xd5=Q", "Nd2~c2", "Hd1=Q", "+Sd4", "."}) {
+    for (std::size_t place = 0; place < action.size(); ++place) {
+      expect_told(action.substr(0, place));
+      for (const char other : {'a', 'W', 'z', '0', '-', '=', '.', ' '})
+        expect_told(action.substr(0, place) + other + action.substr(place + 1));
+    }
+  }
 }
 
 TEST(HiveQueenActionText, RefusesHostileTextsShortly) {

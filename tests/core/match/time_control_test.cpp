@@ -48,7 +48,9 @@ TEST(TimeControlText, ThatIsMalformedIsRefusedWithThePlace) {
   expect_malformed("fischer 5m +3s", 10);
   expect_malformed("fischer 5m+-3s", 11);
   expect_malformed("fischer 5m+3", 11);
-  expect_malformed("fischer 5m+3s cap", 13);
+  expect_malformed("fischer 5m+3s cap", 17);
+  expect_malformed("fischer 5m+3s ca", 13);
+  expect_malformed("fischer 1h30m+3s", 10);
   expect_malformed("fischer 5m+3s cap ", 18);
   expect_malformed("fischer 5m+3s ", 13);
   expect_malformed("fischer 99999999999999999999d+3s", 8);
@@ -58,6 +60,54 @@ TEST(TimeControlText, ThatIsMalformedIsRefusedWithThePlace) {
   expect_malformed("byo-yomi 10m+3*30s", 14);
   expect_malformed("per-turn 3 d", 9);
   expect_malformed("per-turn 3days", 11);
+}
+
+std::string refusal_of(const std::string& text) {
+  const auto read = read_time_control(text);
+  return read ? "none" : read.error().message;
+}
+
+TEST(TimeControlText, ThatIsMalformedIsToldWhatIsMissingAndWhatAClockLooksLike) {
+  const std::string fischer = R"(, as in "fischer 5m+3s" or "fischer 5m+3s cap 10m".)";
+  const std::string a_time = ": one whole number and its unit (ms, s, m, h or d)";
+  EXPECT_EQ(refusal_of("fischer"), "Here belong a space and the initial time" + fischer);
+  EXPECT_EQ(refusal_of("fischer "), "Here belongs the initial time" + a_time + fischer);
+  EXPECT_EQ(refusal_of("fischer 5min+3s"), "Here belongs the initial time" + a_time + fischer);
+  EXPECT_EQ(refusal_of("fischer 5m"), R"(Here belong "+" and the increment)" + fischer);
+  EXPECT_EQ(refusal_of("fischer 5m+3"), "Here belongs the increment" + a_time + fischer);
+  EXPECT_EQ(refusal_of("fischer 5m+3s cap"),
+            "Here belong a space and the most that the clock may show" + fischer);
+  EXPECT_EQ(
+      refusal_of("fischer 5m+3s 10m"),
+      R"(Nothing more belongs here: a clock is written like "fischer 5m+3s" or "fischer 5m+3s cap 10m".)");
+  const std::string byo_yomi = R"(, as in "byo-yomi 10m+3x30s".)";
+  EXPECT_EQ(refusal_of("byo-yomi 10m"), R"(Here belong "+" and the number of periods)" + byo_yomi);
+  EXPECT_EQ(refusal_of("byo-yomi 10m+"), "Here belongs the number of periods, from 1 to 100" + byo_yomi);
+  EXPECT_EQ(refusal_of("byo-yomi 10m+30s"), R"(Here belong "x" and the time of a period)" + byo_yomi);
+  EXPECT_EQ(refusal_of("per-turn"), R"(Here belong a space and the time for a turn, as in "per-turn 3d".)");
+  EXPECT_EQ(refusal_of("per-turn 3days"),
+            "Here belongs the time for a turn" + a_time + R"(, as in "per-turn 3d".)");
+}
+
+/// Every text that begins like a clock and breaks off, or has one other character in it, is taken as a clock
+/// or refused with one that is right.
+TEST(TimeControlText, ThatIsMalformedIsAlwaysRefusedWithAnExample) {
+  const auto expect_told = [](const std::string& text) {
+    const auto read = read_time_control(text);
+    if (read || !read.error().place) return;  // well-formed, in range or not
+    const std::string& why = read.error().message;
+    const std::size_t quote = why.rfind(R"( ")");
+    ASSERT_NE(quote, std::string::npos) << text << ": " << why;
+    const std::string example = why.substr(quote + 2, why.rfind('"') - quote - 2);
+    EXPECT_TRUE(read_time_control(example)) << text << ": " << why;
+  };
+  for (const std::string clock : {"fischer 5m+3s cap 10m", "byo-yomi 10m+3x30s", "per-turn 3d"}) {
+    for (std::size_t place = 0; place < clock.size(); ++place) {
+      expect_told(clock.substr(0, place));
+      for (const char other : {' ', '+', 'x', 'm', '0', '-', '"'})
+        expect_told(clock.substr(0, place) + other + clock.substr(place + 1));
+    }
+  }
 }
 
 void expect_taken(const TimeControl& control) {
