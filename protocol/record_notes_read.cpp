@@ -89,8 +89,8 @@ struct EventKind {
 };
 /// Every event but an action, which stands for itself.
 constexpr std::array<EventKind, std::variant_size_v<Happening> - 1> kEvents{{
-    {"created", "SIDE \"ID\" \"NAME\"", created},
-    {"seated", "SIDE \"ID\" \"NAME\"", seated},
+    {"created", R"(SIDE "ID" "NAME")", created},
+    {"seated", R"(SIDE "ID" "NAME")", seated},
     {"vacated", "SIDE", plain<match::Vacated>},
     {"resigned", "SIDE", plain<match::Resigned>},
     {"aborted", "SIDE", plain<match::Aborted>},

@@ -119,7 +119,7 @@ void Guests::keep(const std::string& id, const Executor& executor, Store::Commit
   {
     const std::lock_guard lock(mutex_);
     Guest& guest = guests_.at(id);
-    guest.to_tell.push_back([executor, done = std::move(done)](bool kept) {
+    guest.to_tell.emplace_back([executor, done = std::move(done)](bool kept) {
       boost::asio::dispatch(executor, [done, kept] { done(kept); });
     });
     if (std::exchange(guest.writing, true)) return;

@@ -111,7 +111,7 @@ void Lobby::mute(const PeerPtr& peer, const match::Player& player, const protoco
                             error->re = re;
                             self->refuse(peer, *error);
                           } else {
-                            self->acknowledge(peer, re);
+                            acknowledge(peer, re);
                           }
                         });
 }

@@ -50,7 +50,7 @@ class Lobby final : public Place, public std::enable_shared_from_this<Lobby> {
                    const std::optional<protocol::Scalar>& re);
   void mute(const PeerPtr& peer, const match::Player& player, const protocol::Mute& mute,
             const std::optional<protocol::Scalar>& re);
-  void acknowledge(const PeerPtr& peer, const std::optional<protocol::Scalar>& re);
+  static void acknowledge(const PeerPtr& peer, const std::optional<protocol::Scalar>& re);
   void refuse(const PeerPtr& peer, const protocol::ErrorMessage& error);
   void gather_changes();
 

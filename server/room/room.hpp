@@ -132,7 +132,7 @@ class Room final : public Place, public std::enable_shared_from_this<Room> {
   void show_state();
   void tell_presence();
   void tell_lobby();
-  void acknowledge(const PeerPtr& peer, const std::optional<protocol::Scalar>& re);
+  static void acknowledge(const PeerPtr& peer, const std::optional<protocol::Scalar>& re);
   void refuse(const PeerPtr& peer, const protocol::ErrorMessage& error);
   void refuse(const Request& request, const game::Error& error);
 

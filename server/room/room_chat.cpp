@@ -35,7 +35,7 @@ void Room::mute(const Member& member, const protocol::Mute& mute, const std::opt
                           } else if (listener != nullptr) {
                             listener->muted.erase(mute.player);
                           }
-                          self->acknowledge(peer, re);
+                          acknowledge(peer, re);
                         });
 }
 

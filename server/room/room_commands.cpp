@@ -18,12 +18,12 @@ struct CommandOf {
   using Result = std::optional<match::Command>;
 
   Result operator()(const protocol::Sit& sit) const { return match::Sit{sit.side}; }
-  Result operator()(const protocol::Stand&) const { return match::Stand{}; }
+  Result operator()(const protocol::Stand& /*stand*/) const { return match::Stand{}; }
   Result operator()(const protocol::Act& act) const { return match::Act{act.action, act.ply}; }
-  Result operator()(const protocol::Resign&) const { return match::Resign{}; }
-  Result operator()(const protocol::Abort&) const { return match::Abort{}; }
-  Result operator()(const protocol::ClaimDraw&) const { return match::ClaimDraw{}; }
-  Result operator()(const protocol::ClaimWin&) const { return match::ClaimWin{}; }
+  Result operator()(const protocol::Resign& /*resign*/) const { return match::Resign{}; }
+  Result operator()(const protocol::Abort& /*abort*/) const { return match::Abort{}; }
+  Result operator()(const protocol::ClaimDraw& /*claim_draw*/) const { return match::ClaimDraw{}; }
+  Result operator()(const protocol::ClaimWin& /*claim_win*/) const { return match::ClaimWin{}; }
   Result operator()(const protocol::Offer& offer) const {
     return match::Offer{offer.what, next_room(offer.what)};
   }
@@ -33,7 +33,7 @@ struct CommandOf {
   }
   Result operator()(const protocol::Decline& decline) const { return match::Decline{decline.what}; }
   template <typename Other>
-  Result operator()(const Other&) const {
+  Result operator()(const Other& /*other*/) const {
     return std::nullopt;
   }
 };

@@ -25,10 +25,10 @@ void Waker::look() {
   std::erase_if(left_alone_until_, [now](const auto& entry) { return entry.second <= now; });
   // Rooms that are awake look after themselves, but the store may name them too.
   const std::size_t most = kAtOnce + rooms_.size() + left_alone_until_.size();
-  services_.store.next_wakings(most, strand_,
-                               [self = shared_from_this(), most](std::optional<std::vector<Waking>> wakings) {
-                                 self->take(wakings, most);
-                               });
+  services_.store.next_wakings(
+      most, strand_, [self = shared_from_this(), most](const std::optional<std::vector<Waking>>& wakings) {
+        self->take(wakings, most);
+      });
 }
 
 void Waker::take(const std::optional<std::vector<Waking>>& wakings, std::size_t most) {

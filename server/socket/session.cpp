@@ -221,7 +221,10 @@ void Session::bye(protocol::ByeCode code, const std::string& message) {
 
 /// Lets what waits go out, then the last words and the close frame; the watch ends it when that takes long.
 void Session::end(std::uint16_t close_code, protocol::Frame last_words) {
-  if (stage_ == Stage::handshake) farewell_ = {close_code, std::move(last_words)};
+  if (stage_ == Stage::handshake) {
+    farewell_ = {close_code, std::move(last_words)};
+    return;
+  }
   if (stage_ != Stage::open) return;
   stage_ = Stage::closing;
   close_code_ = close_code;

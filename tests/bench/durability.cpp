@@ -126,7 +126,6 @@ double actions_a_second(Store& store, const Clock& clock, const Load& load, cons
   Race race{course};
   boost::asio::io_context io;
   Rooms rooms{io.get_executor(), services};
-  std::mutex mutex;
   std::vector<std::string> ids(load.rooms);
   std::atomic<std::size_t> made = 0;
   protocol::CreateRoom wish;

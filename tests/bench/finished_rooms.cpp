@@ -55,6 +55,7 @@ void fill(const std::filesystem::path& path, std::size_t count) {
   std::vector<std::string> ids;
   const std::vector<std::string> games{"hivequeen", "agon"};
   std::vector<std::vector<std::string>> scripts;
+  scripts.reserve(games.size());
   for (const std::string& game : games) scripts.push_back(bench::played_script(game, kPlies));
   while (ids.size() < count) {
     std::vector<RoomAddition> additions;

@@ -69,7 +69,7 @@ TEST(PlayCommand, TakesAnIdentityOver) {
 }
 
 TEST(WatchCommand, NamesARoom) {
-  const Watch watch = read<Watch>({"watch", "u", "r", "--invite", "c"});
+  const auto watch = read<Watch>({"watch", "u", "r", "--invite", "c"});
   EXPECT_EQ(watch.room, "r");
   EXPECT_EQ(watch.invite, "c");
   EXPECT_FALSE(read_command_line({"watch", "u"}));

@@ -61,7 +61,7 @@ class ConnectionTest : public testing::Test {
   }
 
   /// Reads the hello, welcomes, and says `frames`.
-  FakeServer::Script welcoming(std::string token, std::vector<std::string> frames, bool cut) {
+  FakeServer::Script welcoming(const std::string& token, const std::vector<std::string>& frames, bool cut) {
     return [this, token, frames, cut](FakeSocket& socket) -> asio::awaitable<void> {
       heard_.push_back(co_await socket.read());
       co_await socket.send(welcome("1", token));

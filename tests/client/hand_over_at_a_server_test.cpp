@@ -25,7 +25,7 @@ std::string code_told_to(Person& person) {
 
 /// A file for a token that is not there yet.
 std::string new_token_file(const std::string& name) {
-  const std::string file = testing::TempDir() + "hexcourt_" + name + "_token";
+  std::string file = testing::TempDir() + "hexcourt_" + name + "_token";
   std::filesystem::remove(file);
   return file;
 }

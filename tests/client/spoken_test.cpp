@@ -97,10 +97,10 @@ TEST(Chosen, MakesRoomsWithAClock) {
 }
 
 TEST(Chosen, SeeksAGame) {
-  const SeekGame any = chosen<SeekGame>("seek agon");
+  const auto any = chosen<SeekGame>("seek agon");
   EXPECT_EQ(any.wish.choice.game, "agon");
   EXPECT_EQ(any.side, std::nullopt);
-  const SeekGame seek = chosen<SeekGame>("seek agon black touch_move=true clock per-turn 3d");
+  const auto seek = chosen<SeekGame>("seek agon black touch_move=true clock per-turn 3d");
   EXPECT_EQ(seek.side, game::Side::black);
   EXPECT_EQ(seek.wish.clock, "per-turn 3d");
   EXPECT_THAT(seek.wish.choice.settings, ElementsAre("touch_move=true"));

@@ -119,7 +119,7 @@ bool is_over(const State& state) {
   if (state.phase == Phase::blocked) return true;
   for (const Side side : {Side::white, Side::black}) {
     const auto guards = std::count_if(all_cells().begin(), all_cells().end(), [&](Cell cell) {
-      return adjacent(cell, kThrone) && stands(state, cell, side) && state.at(cell).kind == Kind::guard;
+      return adjacent(kThrone, cell) && stands(state, cell, side) && state.at(cell).kind == Kind::guard;
     });
     // Six guards around their own Queen win, around nothing they lose, around the enemy's Queen they go on.
     if (guards == kGuards && !stands(state, kThrone, game::opponent(side))) return true;
@@ -143,7 +143,7 @@ std::vector<Cell> capture(State& state, Side side, Cell to) {
 bool placing_goes_on(const State& state) {
   const auto pieces = std::count_if(all_cells().begin(), all_cells().end(),
                                     [&](Cell cell) { return state.at(cell).kind != Kind::none; });
-  return state.phase == Phase::place && pieces < 2 * (kGuards + 1);
+  return state.phase == Phase::place && pieces < std::ptrdiff_t{2} * (kGuards + 1);
 }
 
 bool has_captured(const State& state, Side side, bool queen_only) {

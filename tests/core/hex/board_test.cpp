@@ -113,7 +113,8 @@ TEST(Population, CountsBits) {
   EXPECT_EQ(population(0), 0);
   EXPECT_EQ(population(~std::uint64_t{0}), 64);
   for (int i = 0; i < 1000; ++i) {
-    const std::uint64_t bits = random() & random();
+    const std::uint64_t one = random();
+    const std::uint64_t bits = one & random();
     EXPECT_EQ(population(bits), std::popcount(bits));
   }
 }
