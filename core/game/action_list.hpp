@@ -16,6 +16,7 @@ class ActionList {
 
  public:
   using value_type = Action;
+  static constexpr std::size_t kCapacity = Capacity;
 
   ActionList() {}  // "= default" would be deleted: nothing in the room is an action yet
   ActionList(const ActionList& other) { *this = other; }

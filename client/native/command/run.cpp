@@ -26,6 +26,11 @@ int run(const RulesBatch& batch, const Terminal& terminal) {
   return ran ? kDone : refuse(terminal, sentence(ran.error()));
 }
 
+int run(const Tournament& asked, const Terminal& terminal) {
+  const auto ran = run_tournament(asked, terminal.out);
+  return ran ? kDone : refuse(terminal, sentence(ran.error()));
+}
+
 int run(const RecordFetch& asked, const Terminal& terminal) { return run_record(asked, terminal); }
 int run(const RecordVerify& asked, const Terminal& terminal) { return run_record(asked, terminal); }
 int run(const RecordConvert& asked, const Terminal& terminal) { return run_record(asked, terminal); }
