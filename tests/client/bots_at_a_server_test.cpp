@@ -34,6 +34,20 @@ TEST_F(AtAServer, ABotJoinsWhoeverWaits) {
   EXPECT_THAT(bot.out(), HasSubstr("Black wins: White resigned."));
 }
 
+/// It looks ahead: the only Queen of a side that can have no other is there to be captured.
+TEST_F(AtAServer, ABotOfSomeLevelPlaysToWin) {
+  Person host(play({"--create", "hivequeen", "--first", "guest", "--name", "Ada", "--position",
+                    "5/6/7/8/QH6q/8/7/6/w4 w move"}));
+  ASSERT_TRUE(rooms_show("Black: Ada"));
+  Person bot({"bot", url(), "--level", "3", "--seed", "1"});
+  host.type("wait\n");
+  EXPECT_EQ(bot.finish(), kDone);
+  EXPECT_THAT(bot.out(), HasSubstr("White wins"));
+  host.type("quit\n");
+  host.finish();
+  EXPECT_THAT(host.out(), HasSubstr("White: Computer, level 3"));
+}
+
 TEST_F(AtAServer, ABotThatWaitsGoesWhereSomebodyWaitsInAnOlderRoom) {
   const auto older = e2e::make_room(server_, {{"game", "agon"}});
   Person bot({"bot", url(), "--game", "agon", "--seed", "1"});

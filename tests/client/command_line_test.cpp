@@ -93,6 +93,13 @@ TEST(BotCommand, LooksForCompanyUnlessToldWhere) {
   const Bot steady = read<Bot>({"bot", "u", "--game", "agon", "--clock", "fischer 1m+1s", "--rematch"});
   EXPECT_EQ(steady.wish.clock, "fischer 1m+1s");
   EXPECT_TRUE(steady.rematch);
+  EXPECT_EQ(steady.level, std::nullopt);
+  EXPECT_EQ(steady.server.name, "Random bot");
+  const Bot strong = read<Bot>({"bot", "u", "--level", "8"});
+  EXPECT_EQ(strong.level, 8);
+  EXPECT_EQ(strong.server.name, "Computer, level 8");
+  EXPECT_EQ(read<Bot>({"bot", "u", "--level", "8", "--name", "Deep"}).server.name, "Deep");
+  EXPECT_FALSE(read_command_line({"bot", "u", "--level", "9"}));
   EXPECT_FALSE(read_command_line({"bot", "u", "--games", "0"}));
   EXPECT_FALSE(read_command_line({"bot", "u", "--room", "r", "--create", "agon"}));
 }

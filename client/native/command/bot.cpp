@@ -17,6 +17,7 @@
 #include "command/rematch.hpp"
 #include "command/run.hpp"
 #include "command/seat_taking.hpp"
+#include "command/thinking_mind.hpp"
 
 namespace hexcourt::command {
 
@@ -36,6 +37,12 @@ struct Stay {
 };
 using Stayed = tl::expected<Stay, Failure>;
 
+std::unique_ptr<BotMind> mind_of(const Bot& asked) {
+  const std::uint64_t seed = asked.seed.value_or(std::random_device{}());
+  if (asked.level) return std::make_unique<ThinkingMind>(*asked.level, seed);
+  return std::make_unique<RandomMind>(seed);
+}
+
 /// One bot, which goes from room to room.
 class Wanderer {
  public:
@@ -44,7 +51,7 @@ class Wanderer {
         asked_(asked),
         court_(court),
         terminal_(terminal),
-        choice_(asked.seed.value_or(std::random_device{}())) {}
+        mind_(mind_of(asked)) {}
 
   asio::awaitable<int> run() {
     std::optional<RoomKey> next;
@@ -125,7 +132,7 @@ class Wanderer {
       const bool stays = co_await await_guest(room, key.room);
       if (!stays) co_return Stay{};
     }
-    BotGame game(room, choice_, asked_.most_actions);
+    BotGame game(room, *mind_, asked_.most_actions);
     const bool ended = co_await game.play_out();
     if (!ended) co_return tl::make_unexpected(Failure{game.why()});
     tell_result(*room.state());
@@ -181,7 +188,7 @@ class Wanderer {
   const Bot& asked_;
   Court& court_;
   const Terminal& terminal_;
-  BotChoice choice_;
+  std::unique_ptr<BotMind> mind_;
   std::int64_t played_ = 0;
   std::set<std::string> turned_away_;  // the rooms that had no seat for us after all
 };

@@ -10,7 +10,8 @@
 
 namespace hexcourt::command {
 
-/// `hexcourt bot URL`: plays at random, for company. Comes back by itself where the line is lost.
+/// `hexcourt bot URL`: plays at random or, at a level from 1 to 8, as well as it can, for company. Comes back
+/// by itself where the line is lost.
 struct Bot {
   ServerChoice server;
   std::optional<std::string> room;  // join this one
@@ -21,6 +22,7 @@ struct Bot {
   bool create = false;
   std::int64_t games = 1;
   bool rematch = false;  // propose rematches and agree to them
+  std::optional<int> level;
   std::optional<std::uint64_t> seed;
   std::optional<std::int64_t> most_actions;
 };

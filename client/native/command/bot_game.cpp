@@ -32,10 +32,12 @@ bool BotGame::may_act() const {
          state.legal && !state.legal->empty();
 }
 
-client::Connection::Body BotGame::decide() {
-  const protocol::State& state = *room_.state();
-  if (most_actions_ && state.ply >= *most_actions_) return protocol::Resign{};
-  return protocol::Act{choice_.pick(state.legal.value_or(std::vector<std::string>{})), state.ply};
+asio::awaitable<tl::expected<client::Connection::Body, std::string>> BotGame::decide() {
+  const protocol::State state = *room_.state();  // the room goes on while we think
+  if (most_actions_ && state.ply >= *most_actions_) co_return protocol::Resign{};
+  const auto action = co_await mind_.choose(state);
+  if (!action) co_return tl::make_unexpected(action.error());
+  co_return protocol::Act{*action, state.ply};
 }
 
 /// What the other player proposes and waits for an answer to.
@@ -68,10 +70,16 @@ asio::awaitable<void> BotGame::decline(match::Proposal what) {
   co_await room_.up_to_date();
 }
 
-/// False where the server refused.
+/// False where the server refused, or the bot did not know what to do.
 asio::awaitable<bool> BotGame::act() {
   const std::int64_t ply = room_.state()->ply;
-  const auto answer = co_await room_.ask(decide());
+  auto decided = co_await decide();
+  if (!decided) {
+    why_ = decided.error();
+    co_return false;
+  }
+  client::Connection::Body body = *std::move(decided);
+  const auto answer = co_await room_.ask(std::move(body));
   if (answer) {
     acted_at_ = ply;
   } else if (answer.error().code == client::kNoAnswer) {

@@ -8,7 +8,7 @@
 #include <string>
 
 #include "client/conversation.hpp"
-#include "command/bot_choice.hpp"
+#include "command/bot_mind.hpp"
 #include "game/side.hpp"
 
 namespace hexcourt::command {
@@ -30,8 +30,8 @@ struct Tally {
 class BotGame {
  public:
   /// Resigns where it is to act after `most_actions` actions of both sides.
-  BotGame(client::Conversation& room, BotChoice& choice, std::optional<std::int64_t> most_actions)
-      : room_(room), choice_(choice), most_actions_(most_actions) {}
+  BotGame(client::Conversation& room, BotMind& mind, std::optional<std::int64_t> most_actions)
+      : room_(room), mind_(mind), most_actions_(most_actions) {}
 
   /// Plays until the game is over. Returns false, with the reason in `why`, where it was not played to its
   /// end: something was refused, or the connection closed.
@@ -40,13 +40,13 @@ class BotGame {
 
  private:
   bool may_act() const;
-  client::Connection::Body decide();
+  boost::asio::awaitable<tl::expected<client::Connection::Body, std::string>> decide();
   std::optional<match::Proposal> proposed() const;
   boost::asio::awaitable<void> decline(match::Proposal what);
   boost::asio::awaitable<bool> act();
 
   client::Conversation& room_;
-  BotChoice& choice_;
+  BotMind& mind_;
   std::optional<std::int64_t> most_actions_;
   std::int64_t acted_at_ = -1;  // the ply of the action that the server took last
   std::string why_;

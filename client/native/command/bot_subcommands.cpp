@@ -20,10 +20,15 @@ void add_games(CLI::App& app, std::int64_t& games, bool& rematch) {
 
 void add_bot(CLI::App& app, Request& request) {
   const auto bot = std::make_shared<Bot>();
-  CLI::App& bot_app = add_subcommand(app, "bot", "Play at random, for company", bot, request);
+  CLI::App& bot_app = add_subcommand(app, "bot", "Play for company: at random, or at a level", bot, request);
   add_server_of_bot(bot_app, bot->server);
   bot->server.name = "Random bot";
-  bot_app.add_option("--name", bot->server.name, "What others call it")->check(is_word());
+  bot_app
+      .add_option("--level", bot->level,
+                  "How well it plays, 1 (a child beats it) to 8; at random where it is not said")
+      ->type_name("N")
+      ->check(CLI::Range(1, 8));
+  CLI::Option* name = bot_app.add_option("--name", bot->server.name, "What others call it")->check(is_word());
   bot_app.add_option("--token-file", bot->server.token_file, "Keep who it is in this file");
   add_room(bot_app, bot->room, bot->invite);
   CLI::Option* create = add_create(bot_app, bot->wish);
@@ -35,7 +40,8 @@ void add_bot(CLI::App& app, Request& request) {
       ->excludes("--room");
   add_settings(bot_app, bot->wish.choice.settings);
   add_clock(bot_app, bot->wish);
-  bot_app.parse_complete_callback([&bot_app] {
+  bot_app.parse_complete_callback([&bot_app, bot, name] {
+    if (bot->level && name->count() == 0) bot->server.name = "Computer, level " + std::to_string(*bot->level);
     require_any(bot_app, "--set", {"--create", "--game"});
     require_any(bot_app, "--clock", {"--create", "--game"});
   });

@@ -65,15 +65,15 @@ class Hall {
   struct Pair {
     Court& host;
     Court& guest;
-    BotChoice& choice;
+    BotMind& mind;
   };
 
   /// Two bots that play so many games, one after another.
   asio::awaitable<void> play_at_table(std::int64_t table, std::int64_t games) {
     Court host{address_, client::Identity(), "Host bot"};
     Court guest{address_, client::Identity(), "Guest bot"};
-    BotChoice choice(seed_ + static_cast<std::uint64_t>(table));
-    const Pair pair{host, guest, choice};
+    RandomMind mind(seed_ + static_cast<std::uint64_t>(table));
+    const Pair pair{host, guest, mind};
     const auto lobby = enter_lobby(executor_, host, [this](const client::Notice& notice) { hear(notice); });
     const bool listed = co_await lobby->until([&] { return lobby->rooms() != nullptr; });
     if (listed) {
@@ -109,8 +109,8 @@ class Hall {
     }
     const Room first = enter(pair.host, *path);
     const Room second = enter(pair.guest, *path);
-    client::spawn(executor_, play_seat(second, first, pair.choice, rematch));
-    co_await play_seat(first, second, pair.choice, rematch);
+    client::spawn(executor_, play_seat(second, first, pair.mind, rematch));
+    co_await play_seat(first, second, pair.mind, rematch);
     co_await second->until_over();
     count(first->state());
     const protocol::State* last = first->state();
@@ -159,8 +159,8 @@ class Hall {
   }
 
   /// Sits and plays; where that fails, `other` need not wait for us.
-  asio::awaitable<void> play_seat(Room room, Room other, BotChoice& choice, bool rematch) {
-    const bool played = co_await sit_and_play(*room, choice);
+  asio::awaitable<void> play_seat(Room room, Room other, BotMind& mind, bool rematch) {
+    const bool played = co_await sit_and_play(*room, mind);
     if (!played) {
       co_await other->leave();
     } else if (rematch) {
@@ -169,7 +169,7 @@ class Hall {
     co_await room->leave();
   }
 
-  asio::awaitable<bool> sit_and_play(client::Conversation& room, BotChoice& choice) {
+  asio::awaitable<bool> sit_and_play(client::Conversation& room, BotMind& mind) {
     const bool shown = co_await room.until([&] { return room.state() != nullptr; });
     if (!shown) {
       complain(room.closed().why, tally_.lost);
@@ -180,7 +180,7 @@ class Hall {
       complain(refusal->message, tally_.refused);
       co_return false;
     }
-    BotGame game(room, choice, asked_.most_actions);
+    BotGame game(room, mind, asked_.most_actions);
     const bool ended = co_await game.play_out();
     if (!ended) complain(game.why(), room.over() ? tally_.lost : tally_.refused);
     co_return ended;

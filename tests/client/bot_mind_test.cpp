@@ -1,4 +1,4 @@
-#include "command/bot_choice.hpp"
+#include "command/bot_mind.hpp"
 
 #include <gmock/gmock.h>
 
@@ -10,18 +10,18 @@ namespace hexcourt::command {
 namespace {
 
 std::vector<std::string> picks(std::uint64_t seed) {
-  BotChoice choice(seed);
+  RandomMind mind(seed);
   std::vector<std::string> picked;
-  for (int i = 0; i < 50; ++i) picked.push_back(choice.pick({"a", "b", "c"}));
+  for (int i = 0; i < 50; ++i) picked.push_back(mind.pick({"a", "b", "c"}));
   return picked;
 }
 
-TEST(BotChoice, FollowsFromTheSeed) {
+TEST(RandomMind, FollowsFromTheSeed) {
   EXPECT_EQ(picks(7), picks(7));
   EXPECT_NE(picks(7), picks(8));
 }
 
-TEST(BotChoice, PicksEveryLegalActionSometimes) {
+TEST(RandomMind, PicksEveryLegalActionSometimes) {
   const auto picked = picks(7);
   EXPECT_EQ(std::set<std::string>(picked.begin(), picked.end()), (std::set<std::string>{"a", "b", "c"}));
 }
