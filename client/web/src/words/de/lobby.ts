@@ -12,7 +12,6 @@ export const lobby: typeof english = {
   aloneGo: 'Zu zweit hier spielen',
   all: 'Alle',
   filter: 'Zeigen',
-  more: (count) => `${count} weitere zeigen`,
 
   quick: 'Gleich spielen',
   quickIntro: 'Wähle ein Tempo; wer dasselbe will, spielt gegen dich.',

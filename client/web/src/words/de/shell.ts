@@ -27,6 +27,7 @@ export const shell: typeof english = {
     'Der Server hat ihn nicht geschickt. Sieh nach, ob du online bist, und versuch es noch einmal.',
   broken: 'Auf dieser Seite ist etwas schiefgegangen',
   brokenHelp: 'Lade sie noch einmal. Eine laufende Partie geht da weiter, wo sie steht.',
+  more: (count) => `${count} weitere zeigen`,
   again: 'Noch einmal versuchen',
   tryNow: 'Jetzt versuchen',
   replaced: 'Es geht in einem anderen Tab oder auf einem anderen Gerät von dir weiter.',

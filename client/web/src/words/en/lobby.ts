@@ -10,7 +10,6 @@ export const lobby = {
   aloneGo: 'To the hot seat',
   all: 'All',
   filter: 'Show',
-  more: (count: number) => `Show ${count} more`,
 
   quick: 'Play now',
   quickIntro: 'Choose a pace; whoever wants the same is your opponent.',

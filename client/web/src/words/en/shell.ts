@@ -24,6 +24,7 @@ export const shell = {
   partMissingHelp: 'The server did not send it. Look whether you are online, and try again.',
   broken: 'Something went wrong on this page',
   brokenHelp: 'Load it again. A game that is played goes on where it stands.',
+  more: (count: number) => `Show ${count} more`,
   again: 'Try again',
   tryNow: 'Try now',
   replaced: 'You go on in another tab, or on another device.',
