@@ -163,9 +163,6 @@ export const lobby: typeof english = {
   handOverGone: 'Der Code gilt nicht mehr.',
   handOverNew: 'Neuer Code',
   haveCode: 'Ich habe einen Code von einem anderen Gerät',
-  copy: 'Kopieren',
-  copied: 'Kopiert',
-  copyFailed: 'Kopieren ist hier nicht erlaubt: markiere es und kopiere es von Hand.',
 
   takeOver: 'Hier weiterspielen',
   takeOverIntro:

@@ -159,9 +159,6 @@ export const lobby = {
   handOverGone: 'The code is no longer valid.',
   handOverNew: 'New code',
   haveCode: 'I have a code from another device',
-  copy: 'Copy',
-  copied: 'Copied',
-  copyFailed: 'Copying is not allowed here: select it and copy it by hand.',
 
   takeOver: 'Continue here',
   takeOverIntro:
