@@ -69,3 +69,28 @@ test('a rules page that could not be had is asked for again', async () => {
     .first()
     .waitFor();
 });
+
+test('a room whose player has gone stands last and says so, until she is back', async () => {
+  const company = await Company.at(server, browser);
+  const [ada, bob] = [await browser.person('Ada'), await browser.person('Bob')];
+  await company.waiting({ game: 'agon', name: 'Older' }, 'Wanda');
+  const { page } = ada;
+  await page.goto(addressOf(server, await company.waiting({ game: 'agon', name: 'Newer' }, 'Bert')));
+  await company.ask({ room: page.url().split('/').at(-1) }, 'white', { type: 'stand' });
+  await page.getByRole('button', { name: 'Sit as White' }).click();
+  await page.getByRole('heading', { name: 'Waiting for an opponent' }).waitFor();
+  await bob.page.goto(server.url);
+  const rows = part(bob, 'Who is waiting').getByRole('listitem');
+  await rows.filter({ hasText: 'Newer' }).getByText(/waits/).waitFor();
+  assert.match(await rows.first().innerText(), /Newer/);
+  const address = page.url();
+  await page.goto('about:blank');
+  await rows
+    .last()
+    .getByText(/is away/)
+    .waitFor();
+  assert.match(await rows.last().innerText(), /Newer/);
+  await page.goto(address);
+  await rows.filter({ hasText: 'Newer' }).getByText(/waits/).waitFor();
+  assert.match(await rows.first().innerText(), /Newer/);
+});

@@ -40,6 +40,7 @@ export const lobby: typeof english = {
   joinRoom: (who) => `Mitspielen im Raum von ${who}`,
   joinFree: 'Mitspielen im Raum ohne Spieler',
   waits: (name) => `${name} wartet`,
+  isAway: (name) => `${name} ist gerade weg`,
   vacant: 'beide Plätze frei',
   yours: 'Hier wartest du',
   back: 'Zurück',

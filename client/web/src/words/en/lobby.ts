@@ -38,6 +38,7 @@ export const lobby = {
   joinRoom: (who: string) => `Join the room of ${who}`,
   joinFree: 'Join the room without players',
   waits: (name: string) => `${name} waits`,
+  isAway: (name: string) => `${name} is away`,
   vacant: 'both seats free',
   yours: 'You wait here',
   back: 'Go back',
