@@ -1,7 +1,10 @@
 // Whoever makes a room in the browser sits in it at once, and is told where that cannot be.
 
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { after, afterEach, before, test } from 'node:test';
+import { kClient } from './games.mjs';
 import { Browser, eventually, Server } from './world.mjs';
 
 let server, browser;
@@ -63,6 +66,20 @@ for (const [mine, theirs, visibility] of [
     await button(ada, '✕ Abort').waitFor();
   });
 }
+
+test('a bot joins the room that somebody has made here', async () => {
+  const ada = await inLobby('Ada');
+  await makeByForm(ada, 'White');
+  await waits(ada);
+  const bot = spawn(kClient, ['bot', server.url, '--games', '1'], { stdio: 'ignore' });
+  const ended = once(bot, 'exit');
+  try {
+    await button(ada, '✕ Abort').waitFor();
+  } finally {
+    bot.kill();
+    await ended;
+  }
+});
 
 test('by lot the maker gets one of the seats', async () => {
   const ada = await inLobby('Ada');
