@@ -25,7 +25,8 @@ Score Search<J>::look_behind(const Step& step, game::Side side, int depth, Windo
 /// Follows what is forcing to its end.
 template <Judgement J>
 Score Search<J>::settle(const Position& position, Window window, int ply, int horizon) {
-  constexpr int kSettled = 12;
+  constexpr int kSettled = 8;
+  constexpr std::size_t kFew = 4;
   expected_[static_cast<std::size_t>(ply)].clear();
   if (enough()) return 0;
   const game::Side side = Game::to_act(position);
@@ -41,7 +42,8 @@ Score Search<J>::settle(const Position& position, Window window, int ply, int ho
     if (J::forcing(position, action)) forcing.add(action);
   }
   Ranked order(forcing.size(), [&](std::size_t i) { return J::promise(position, forcing[i]); });
-  for (std::size_t place = 0; place < order.size(); ++place) {
+  const std::size_t breadth = may_rest ? std::min(order.size(), kFew) : order.size();
+  for (std::size_t place = 0; place < breadth; ++place) {
     const Action& action = forcing[order.next(place)];
     const Step step = Game::apply_legal(position, action);
     const bool same = Game::to_act(step.position) == side;

@@ -23,9 +23,9 @@ auto Search<J>::run(const Position& root, std::size_t lines, const std::vector<S
   lines = std::min(lines, branches.size());
   std::vector<Line<Action>> best;
   for (int turns = 1; lines > 0 && turns <= limits_.turns; ++turns) {
-    may_stop_ = turns > 1;
+    may_stop_ = turns > 1;  // or when something was found
     const bool whole = look_from_root(root, branches, lines, turns * kTurn);
-    if (whole || lines == 1) best = best_of(branches, lines);
+    if (whole || lines == 1 || turns == 1) best = best_of(branches, lines);
     if (!whole) break;
     done_ = turns;
     if (is_sure(branches.front().line.score) && lines == 1) break;
@@ -38,7 +38,9 @@ template <Judgement J>
 auto Search<J>::best_of(const std::vector<Branch>& branches, std::size_t lines) -> std::vector<Line<Action>> {
   std::vector<Line<Action>> best;
   best.reserve(lines);
-  for (std::size_t i = 0; i < lines; ++i) best.push_back(branches[i].line);
+  for (std::size_t i = 0; i < lines && branches[i].line.score > -kInfinite; ++i) {
+    best.push_back(branches[i].line);
+  }
   if (lines == 1) return best;
   std::stable_sort(best.begin(), best.end(), [](const auto& a, const auto& b) { return a.score > b.score; });
   return best;
@@ -54,6 +56,7 @@ bool Search<J>::look_from_root(const Position& root, std::vector<Branch>& branch
     for (std::size_t i = line; i < branches.size(); ++i) {
       const Score rank = look_at_branch(root, branches[i], depth, best);
       if (stopped_) return false;
+      may_stop_ = true;
       if (rank <= best) continue;
       best = rank;
       std::rotate(branches.begin() + static_cast<std::ptrdiff_t>(line),

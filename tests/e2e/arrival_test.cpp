@@ -6,7 +6,6 @@ namespace hexcourt::e2e {
 namespace {
 
 using namespace std::chrono_literals;
-using testing::ElementsAre;
 
 TEST(Arrival, AGuestIsWelcomedWithATokenOnce) {
   const TestServer server;

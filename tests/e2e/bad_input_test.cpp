@@ -23,8 +23,10 @@ class BadInput : public testing::Test {
   TestClient eve{server, room_path(game.room)};
 };
 
+constexpr std::size_t kLimit = std::size_t{64} * 1024;
+
 TEST_F(BadInput, BrokenJsonIsRefused) {
-  for (const char* text : {"", "{", "nonsense", "{\"type\":\"act\",}", "\"type\"}"}) {
+  for (const char* text : {"", "{", "nonsense", R"({"type":"act",})", R"("type"})"}) {
     EXPECT_EQ(refusal(text), "bad_json") << text;
   }
 }
@@ -66,14 +68,14 @@ TEST_F(BadInput, TextThatIsNoUtf8ClosesWith1007) {
 }
 
 TEST_F(BadInput, AFrameOverTheLimitClosesWith1009) {
-  const std::string frame = R"({"type":"chat","text":")" + std::string(64 * 1024, 'x') + "\"}";
+  const std::string frame = R"({"type":"chat","text":")" + std::string(kLimit, 'x') + "\"}";
   eve.send_text(frame);
   EXPECT_EQ(eve.close_code(), 1009);
 }
 
 TEST_F(BadInput, AFrameAtTheLimitIsRead) {
   std::string frame = R"({"type":"fly","text":")";
-  frame += std::string(64 * 1024 - frame.size() - 2, 'x') + "\"}";
+  frame += std::string(kLimit - frame.size() - 2, 'x') + "\"}";
   EXPECT_EQ(refusal(frame), "unknown_type");
 }
 

@@ -110,7 +110,7 @@ TEST(Records, AreFetchedOverHttpAndHoldTheWholeGame) {
   const auto running = protocol::read_record(get(server, target).body);
   ASSERT_TRUE(running) << protocol::sentence(running.error());
   EXPECT_EQ(running->match.ply(), 4);
-  EXPECT_EQ(running->match.game().position(), game.state().at("position"));
+  EXPECT_EQ(running->match.game().position(), game.state().at("position").get<std::string>());
   game.black.request(of_type("resign"));
   const Reply text = get(server, target);
   const Reply as_json = get(server, target + "?format=json");

@@ -77,8 +77,8 @@ class TestClient {
  public:
   /// Connects and upgrades. Throws where the server refuses; see upgrade_status().
   TestClient(const TestServer& server, const std::string& path);
-  TestClient(TestClient&&) noexcept;
-  TestClient& operator=(TestClient&&) noexcept;
+  TestClient(TestClient&& other) noexcept;
+  TestClient& operator=(TestClient&& other) noexcept;
   ~TestClient();
 
   void send(const json& message) { send_text(message.dump()); }
@@ -114,7 +114,7 @@ class TestClient {
 class RawSocket {
  public:
   explicit RawSocket(const TestServer& server, int receive_buffer = 0);
-  RawSocket(RawSocket&&) noexcept;
+  RawSocket(RawSocket&& other) noexcept;
   ~RawSocket();
 
   void write(std::string_view bytes);

@@ -86,7 +86,7 @@ TEST(FieldReport, B11ATakebackAcceptedWhileItsAuthorPlaysOnIsFirstComeFirstServe
     game.of(answerer).send(accept);
     const auto answer_to = [](TestClient& client) {
       for (;;) {
-        const json answer = client.next();
+        json answer = client.next();
         if (answer.value("re", json()) == "race") return answer;
       }
     };

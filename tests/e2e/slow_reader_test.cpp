@@ -9,7 +9,7 @@ using namespace std::chrono_literals;
 
 TEST(FieldReport, D18ASlowReaderIsDroppedAndNobodyElseNotices) {
   server::Limits limits = test_limits();
-  limits.outbox_bytes = 64 * 1024;
+  limits.outbox_bytes = std::size_t{64} * 1024;
   limits.close_within = 200ms;
   limits.chats_a_minute = 1'000'000;
   limits.chat_characters = 60'000;
@@ -37,7 +37,7 @@ TEST(FieldReport, D18ASlowReaderIsDroppedAndNobodyElseNotices) {
 
 TEST(FastWriter, GetsEveryAnswerHoweverLargeTheyAre) {
   server::Limits limits = test_limits();
-  limits.outbox_bytes = 64 * 1024;
+  limits.outbox_bytes = std::size_t{64} * 1024;
   limits.messages_a_second = 1'000'000;
   const TestServer server(limits);
   Game game(server, {{"game", "hivequeen"}});

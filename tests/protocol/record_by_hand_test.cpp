@@ -32,7 +32,7 @@ TEST(RecordByHand, TagsAndBareActionsWillDo) {
 }
 
 TEST(RecordByHand, WhatIsReadIsWrittenInFullAndReadsBackTheSame) {
-  const auto read = read_record("[Game \"agon\"] [Clock \"fischer 5m+3s\"] Qf1-f2 Gb7-c7");
+  const auto read = read_record(R"([Game "agon"] [Clock "fischer 5m+3s"] Qf1-f2 Gb7-c7)");
   ASSERT_TRUE(read) << sentence(read.error());
   const std::string text = record_text(read->record);
   const auto again = read_record(text);
@@ -43,7 +43,7 @@ TEST(RecordByHand, WhatIsReadIsWrittenInFullAndReadsBackTheSame) {
 }
 
 TEST(RecordByHand, WithoutTimesTheClockIsChargedNothing) {
-  const auto read = read_record("[Game \"agon\"] [Clock \"fischer 5m+3s\"] Qf1-f2 Gb7-c7");
+  const auto read = read_record(R"([Game "agon"] [Clock "fischer 5m+3s"] Qf1-f2 Gb7-c7)");
   ASSERT_TRUE(read) << sentence(read.error());
   EXPECT_EQ(read->record.events.back().at, match::TimePoint{});
   EXPECT_EQ(read->match.history()[0].receipt, (match::ClockReceipt{0ms, 0ms, 3s, 303s}));
@@ -66,7 +66,7 @@ TEST(RecordByHand, MarksOfCapturesMayBeLeftOut) {
 TEST(RecordByHand, TheReasonBringsTheEndThatActionsDoNot) {
   const auto result = [](const std::string& said, const std::string& reason) {
     const auto read =
-        read_record("[Game \"agon\"] [Result \"" + said + "\"] [Reason \"" + reason + "\"] Qf1-f2 " + said);
+        read_record(R"([Game "agon"] [Result ")" + said + R"("] [Reason ")" + reason + "\"] Qf1-f2 " + said);
     return read ? std::string(game::word(read->match.result()->outcome)) : sentence(read.error());
   };
   EXPECT_EQ(result("1-0", "resigned"), "white");

@@ -44,7 +44,7 @@ Record eventful_game() {
   room.play_on();
   room.does(bob, match::Resign{});
   room.does(ann, match::Offer{Proposal::rematch, ""});
-  room.does(bob, match::Accept{Proposal::rematch, "room \"2\"\\"});
+  room.does(bob, match::Accept{Proposal::rematch, R"(room "2"\)"});
   return room.record();
 }
 

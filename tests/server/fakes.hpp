@@ -7,6 +7,7 @@
 #include <functional>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <ranges>
 #include <string>
 #include <utility>
 #include <vector>
@@ -47,8 +48,8 @@ class FakePeer final : public Peer {
   }
   /// The newest message of that type among those not yet taken; null where there is none.
   json last(const std::string& type) const {
-    for (auto message = received.rbegin(); message != received.rend(); ++message) {
-      if (message->at("type") == type) return *message;
+    for (const json& message : received | std::views::reverse) {
+      if (message.at("type") == type) return message;
     }
     return nullptr;
   }
@@ -91,7 +92,7 @@ class FakeStore final : public Store {
   }
   void read(const std::string& room, const Executor& executor,
             Loaded<std::optional<StoredRoom>> done) override {
-    readings_.push_back([this, room, executor, done = std::move(done)](bool success) {
+    readings_.emplace_back([this, room, executor, done = std::move(done)](bool success) {
       std::optional<std::optional<StoredRoom>> found;
       if (success)
         kept_.read(room, boost::asio::system_executor(), [&](auto kept) { found = std::move(kept); });

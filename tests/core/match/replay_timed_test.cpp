@@ -7,7 +7,7 @@ namespace hexcourt::match {
 namespace {
 
 const TimeControl kClock = ByoYomi{30s, 3, 10s};
-constexpr Accept kYes{Proposal::takeback, {}};
+const Accept kYes{Proposal::takeback, {}};
 
 game::Expected<Match> replay(const std::vector<Event>& events) {
   return Match::replay(counting_from({}), events);

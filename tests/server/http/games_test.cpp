@@ -14,9 +14,6 @@
 namespace hexcourt::server {
 namespace {
 
-using testing::ElementsAre;
-using testing::HasSubstr;
-
 /// A store with games in it, and the HTTP side over it.
 class HttpGames : public testing::Test {
  protected:

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
 namespace hexcourt::server {
 namespace {
 
@@ -10,7 +12,7 @@ TEST(CleanName, LosesControlBidiAndInvisibleCharacters) {
 }
 
 /// What is not seen, and what is no character, at both ends of each range.
-constexpr const char* kUnseen[] = {
+constexpr std::array kUnseen{
     "\u034f",     "\u115f",     "\u1160",     "\u17b4",     "\u17b5",     "\u180b",     "\u180f",
     "\u2060",     "\u2064",     "\u2800",     "\u3164",     "\ufe00",     "\ufe0d",     "\uffa0",
     "\ufff0",     "\ufff9",     "\ufffb",     "\U0001bca0", "\U0001bca3", "\U0001d159", "\U0001d173",
