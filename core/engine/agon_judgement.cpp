@@ -71,7 +71,7 @@ bool is_one_of_many(const agon::Action& action) {
 
 }  // namespace
 
-// Tuned by self-play: hexcourt tune agon.
+// hexcourt tune agon learns them from self-play.
 const std::array<int, AgonJudgement::kFeatures>& AgonJudgement::weights() {
   static constexpr std::array<int, kFeatures> kWeights{
       64,   // guards_on_ring_1

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "agon/agon.hpp"
 #include "engine/judgement.hpp"
@@ -33,6 +34,11 @@ struct AgonJudgement {
     the_turn,    ///< whose turn it is
     kFeatures
   };
+
+  static constexpr std::array<std::string_view, kFeatures> kNames{
+      "guards_on_ring_1", "guards_on_ring_2", "guards_on_ring_3", "guards_on_ring_4", "queen_on_throne",
+      "queen_on_ring_1",  "queen_on_ring_2",  "queen_on_ring_3",  "queen_on_ring_4",  "captured_guards",
+      "captured_queen",   "threatened",       "the_turn"};
 
   static std::array<int, kFeatures> features(const Position& position);
   static const std::array<int, kFeatures>& weights();

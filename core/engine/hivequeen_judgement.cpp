@@ -64,7 +64,7 @@ int worth_behind(const hivequeen::Position& position, const hivequeen::Action& a
 
 }  // namespace
 
-// Tuned by self-play: hexcourt tune hivequeen.
+// hexcourt tune hivequeen learns them from self-play.
 const std::array<int, HiveQueenJudgement::kFeatures>& HiveQueenJudgement::weights() {
   static constexpr std::array<int, kFeatures> kWeights{
       900,  // queens

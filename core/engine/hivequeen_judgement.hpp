@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "engine/judgement.hpp"
 #include "hivequeen/hivequeen.hpp"
@@ -35,6 +36,10 @@ struct HiveQueenJudgement {
     the_turn,  ///< whose turn it is
     kFeatures
   };
+
+  static constexpr std::array<std::string_view, kFeatures> kNames{
+      "queens", "highborns", "soldiers", "workers", "drones",  "nurses", "room",    "births",
+      "slides", "strikes",   "raids",    "siege",   "shelter", "heirs",  "the_turn"};
 
   static std::array<int, kFeatures> features(const Position& position);
   static const std::array<int, kFeatures>& weights();

@@ -45,6 +45,14 @@ TEST(TournamentCommand, IsTheSameFromTheSameSeed) {
   EXPECT_EQ(ran(asked).out, ran(asked).out);
 }
 
+TEST(TuneCommand, PrintsWhatEachFeatureIsWorth) {
+  const Ran tuned = ran({"tune", "agon", "--games", "2", "--nodes", "100"});
+  EXPECT_EQ(tuned.status, kDone) << tuned.err;
+  EXPECT_THAT(tuned.out, HasSubstr("2 games, "));
+  EXPECT_THAT(tuned.out, HasSubstr("\nguards_on_ring_1 "));
+  EXPECT_EQ(ran({"tune", "chess"}).status, kRefused);
+}
+
 TEST(TournamentCommand, SaysWhoThereIs) {
   const Ran nobody = ran({"tournament", "agon", "1", "9"});
   EXPECT_EQ(nobody.status, kRefused);

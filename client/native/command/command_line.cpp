@@ -50,7 +50,7 @@ tl::expected<Request, std::string> read_command_line(std::vector<std::string> ar
   add_bot_commands(app, request);
   add_record_commands(app, request);
   add_rules_commands(app, request);
-  add_tournament_command(app, request);
+  add_tournament_commands(app, request);
   std::reverse(arguments.begin(), arguments.end());  // as CLI11 takes a vector
   try {
     app.parse(arguments);

@@ -31,6 +31,11 @@ int run(const Tournament& asked, const Terminal& terminal) {
   return ran ? kDone : refuse(terminal, sentence(ran.error()));
 }
 
+int run(const Tune& asked, const Terminal& terminal) {
+  const auto ran = run_tune(asked, terminal.out);
+  return ran ? kDone : refuse(terminal, sentence(ran.error()));
+}
+
 int run(const RecordFetch& asked, const Terminal& terminal) { return run_record(asked, terminal); }
 int run(const RecordVerify& asked, const Terminal& terminal) { return run_record(asked, terminal); }
 int run(const RecordConvert& asked, const Terminal& terminal) { return run_record(asked, terminal); }

@@ -31,6 +31,6 @@ void add_rules_commands(CLI::App& app, Request& request);
 void add_play_commands(CLI::App& app, Request& request);
 void add_bot_commands(CLI::App& app, Request& request);
 void add_record_commands(CLI::App& app, Request& request);
-void add_tournament_command(CLI::App& app, Request& request);
+void add_tournament_commands(CLI::App& app, Request& request);
 
 }  // namespace hexcourt::command

@@ -7,60 +7,11 @@
 #include <utility>
 
 #include "command/contender.hpp"
-#include "engine/chance.hpp"
-#include "match/repetition.hpp"
+#include "command/encounter.hpp"
 
 namespace hexcourt::command {
 
 namespace {
-
-/// A game that is longer than this is a draw.
-constexpr int kLongest = 600;
-
-/// One game from `start` on, to its end, its first repetition but one, or until it is too long.
-class Encounter {
- public:
-  explicit Encounter(game::AnyGame start) : game_(std::move(start)) { begin_turn(); }
-
-  bool over() const { return draw_ || game_.result().has_value(); }
-  const game::AnyGame& game() const { return game_; }
-  const std::vector<game::AnyGame>& past() const { return past_; }
-  game::Outcome outcome() const {
-    const auto result = game_.result();
-    return result ? result->outcome : game::Outcome::draw;
-  }
-  void act(const std::string& action) {
-    auto step = *game_.apply(action);
-    game_ = std::move(step.game);
-    if (++actions_ >= kLongest) draw_ = true;
-    if (step.turn_ended) begin_turn();
-  }
-
- private:
-  void begin_turn() {
-    past_.push_back(game_);
-    if (repetition_.note(game_.turn_start_key()) >= match::RepetitionLimits{}.claim_after) draw_ = true;
-  }
-
-  game::AnyGame game_;
-  std::vector<game::AnyGame> past_;
-  match::Repetition repetition_;
-  int actions_ = 0;
-  bool draw_ = false;
-};
-
-/// A position some actions into the game, in which it goes on.
-game::AnyGame opening(const game::AnyGame& start, std::int64_t actions, std::uint64_t seed) {
-  engine::Chance chance(seed);
-  for (;;) {
-    Encounter encounter(start);
-    for (std::int64_t i = 0; i < actions && !encounter.over(); ++i) {
-      const auto legal = encounter.game().legal_actions();
-      encounter.act(legal[chance.below(legal.size())]);
-    }
-    if (!encounter.over()) return encounter.game();
-  }
-}
 
 game::Outcome play(const game::AnyGame& start, Contender& white, Contender& black, std::uint64_t seed) {
   Encounter encounter(start);
@@ -84,7 +35,7 @@ Score play_pair(const Tournament& asked, const game::AnyGame& start, Contender& 
   Score score;
   for (std::int64_t game = 0; game < asked.games; game += 2) {
     const std::uint64_t seed = (asked.seed << 32) + static_cast<std::uint64_t>(game) * 1000;
-    const game::AnyGame from = opening(start, asked.opening, seed);
+    const game::AnyGame from = random_opening(start, asked.opening, seed);
     count(score, play(from, one, other, seed), game::Side::white);
     count(score, play(from, other, one, seed), game::Side::black);
   }
