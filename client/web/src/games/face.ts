@@ -19,6 +19,8 @@ export interface GameWords {
   reasons: Record<string, string>;
   /** A whole sentence for a screen reader and the turn list's tooltip. `who` is "White" or "Black" in that language. */
   tell(who: string, action: string, captures: string[]): string;
+  /** What the turn list shows of an action, where its text alone says too little: "." -> "end". */
+  listed(action: string): string;
   /** What the player to act is to do now, in a sentence; with `last` also what it did, where that needs words. */
   task(scene: Scene, you: Side | null, settings: Settings, last?: LastAction | null): string;
   /** What a button beside the board says. */
