@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const kServer = process.env.HEXCOURT_SERVER ?? join(root, 'build/release/bin/hexcourt-server');
-const kClient = join(kServer, '..', 'hexcourt');
+export const kClient = join(kServer, '..', 'hexcourt');
 
 /** {ruleset, outcome, reason, actions} */
 export function wholeGame(name) {

@@ -26,6 +26,8 @@ async function inLobby(name) {
 }
 const part = ({ page }, name) => page.getByRole('region', { name, exact: true });
 const button = ({ page }, name) => page.getByRole('button', { name, exact: true });
+const hostSide = (form, side) =>
+  form.getByRole('group', { name: 'Your side' }).getByText(side, { exact: true }).click();
 const nameOf = (person) => part(person, 'You').getByLabel('Your name').inputValue();
 async function roomOf({ page }) {
   await page.waitForURL(/#\/room\//);
@@ -77,11 +79,10 @@ test('a room by a named variation, with a setting and a clock of one’s own, is
   await form.getByText('Byo-yomi').click();
   await form.getByLabel('Main time', { exact: true }).fill('7');
   await form.getByLabel('Number of periods').fill('4');
-  await form.getByText('I begin').click();
+  await hostSide(form, 'White');
   await form.getByLabel('Name of the room').fill('Ada’s table');
   await form.getByRole('button', { name: 'Create the room' }).click();
   await roomOf(ada);
-  await button(ada, 'Sit wherever is free').click();
   await ada.page.getByRole('heading', { name: 'Waiting for an opponent' }).waitFor();
 
   const row = part(bob, 'Who is waiting').getByRole('listitem').filter({ hasText: 'Ada’s table' });
@@ -119,10 +120,9 @@ test('an own starting position is previewed, a wrong one explained, and the game
   await field.fill('5/6/1D5/1W3s1w/Q3H3q/6w1/6h/6/5 w move');
   await form.getByText('This position can be played from.').waitFor();
   await form.getByRole('img', { name: 'Board: HiveQueen' }).waitFor();
-  await form.getByText('I begin').click();
+  await hostSide(form, 'White');
   await form.getByRole('button', { name: 'Create the room' }).click();
   const room = await roomOf(ada);
-  await button(ada, 'Sit as White').click();
   await bob.page.goto(`${server.url}#/room/${room}`);
   await button(bob, 'Sit as Black').click();
   await button(ada, '✕ Abort').waitFor();
@@ -138,13 +138,13 @@ test('a private room is not listed, opens by its share link, and tells others wh
   await form.getByLabel('Name of the room').fill('Just us');
   await form.getByRole('button', { name: 'Create the room' }).click();
   const room = await roomOf(ada);
-  await button(ada, 'Sit as White').click();
+  await ada.page.getByRole('heading', { name: 'Waiting for an opponent' }).waitFor();
   const link = await ada.page.getByLabel('Link to this room').inputValue();
   assert.match(link, /invite=/);
   await eve.page.goto(`${server.url}#/room/${room}`);
   await eve.page.getByRole('heading', { name: 'This room is private' }).waitFor();
   await bob.page.goto(link);
-  await button(bob, 'Sit as Black').click();
+  await bob.page.getByRole('button', { name: /^Sit as/ }).click();
   await button(ada, '✕ Abort').waitFor();
 
   await eve.page.getByRole('link', { name: 'To the lobby' }).click();

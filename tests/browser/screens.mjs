@@ -154,6 +154,13 @@ export const screens = {
     await ada.page.goto(addressOf(server, { room }));
     await ada.page.getByRole('heading', { name: 'This room is private' }).waitFor();
   },
+  'the finished games, to be played through': async (server, company, ada) => {
+    const place = await playAgainst(server, company, ada, { game: 'agon' });
+    await company.ask(place, 'black', { type: 'resign' });
+    await ada.page.getByRole('heading', { name: 'You have won' }).waitFor();
+    await ada.page.goto(`${server.url}#/replay`);
+    await ada.page.getByText('against Bert').waitFor();
+  },
   'a record that cannot be read': async (server, _, ada) => {
     await ada.page.goto(`${server.url}#/replay`);
     await ada.page.getByLabel('Record, as text or JSON').fill('[Game "agon"]\n1. Nonsense');

@@ -1,8 +1,9 @@
-// Clocks, rules and times in the chosen language. Read in a component, all of it follows the language.
+// Clocks, rules, times and results in the chosen language. Read in a component, all of it follows the language.
 
 import { faceOf, gameWords } from '../games/index';
 import type { GameWords } from '../games/face';
 import type { GameInfo, Ruleset, Setting, Settings, SettingSpec, TimeControl } from '../net/messages';
+import type { OwnGame } from '../net/records';
 import { speech } from '../words/words.svelte';
 import { unitMs } from './clock_draft';
 import { nearestRuleset } from './ruleset_match';
@@ -71,6 +72,15 @@ const under = <T>(all: Record<string, T>, word: string): T | undefined =>
 /** A reason that the page has no words for is shown as the rules' own word. */
 export const reasonText = (words: GameWords, reason: string): string =>
   under(words.reasons, reason) ?? reason.replaceAll('_', ' ');
+
+/** "Won: the other side resigned", of a game that is over, to whoever played it. */
+export function ownResultText({ game, side, result }: OwnGame): string {
+  const words = speech.words.lobby.results;
+  const outcome = result?.outcome ?? 'none';
+  const mine = outcome === side ? 'won' : 'lost';
+  const reason = reasonText(gameWords(faceOf(game)), result?.reason ?? '');
+  return `${words[outcome === 'draw' || outcome === 'none' ? outcome : mine]}: ${reason}`;
+}
 
 /** What the game's words say of a setting and its value. */
 export function settingSaid(

@@ -6,3 +6,7 @@ export function dayText(written: string, language: string): string {
   const isDay = date.getMonth() === month - 1 && date.getDate() === day;
   return isDay ? date.toLocaleDateString(language, { dateStyle: 'long' }) : written;
 }
+
+/** The day of a moment in ms since 1970, where the reader is. */
+export const dateText = (at: number, language: string): string =>
+  new Date(at).toLocaleDateString(language, { dateStyle: 'long' });

@@ -4,6 +4,11 @@ export const replay: typeof english = {
   title: 'Nachspielen und ausprobieren',
   intro:
     'Spiel eine Partie noch einmal durch: Füg ihre Aufzeichnung ein, zieh die Datei hierher oder wähle sie aus. Gelesen wird sie nur in diesem Browser, verschickt wird nichts.',
+  mine: 'Deine beendeten Partien',
+  mineNobody: 'In diesem Browser hat noch niemand gespielt. Was du hier spielst, steht danach hier.',
+  mineLoading: 'Deine Partien werden geholt …',
+  mineEmpty: 'Noch ist keine deiner Partien zu Ende. Ist eine beendet, steht sie hier.',
+  bring: 'Eine Aufzeichnung von anderswo',
   record: 'Aufzeichnung, als Text oder JSON',
   read: 'Aufzeichnung lesen',
   choose: 'Datei wählen …',

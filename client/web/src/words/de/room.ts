@@ -37,9 +37,6 @@ export const room: typeof english = {
   invitation: 'Lade jemanden ein',
   invitationHint: 'Wer diesen Link öffnet, kann Platz nehmen oder zuschauen.',
   link: 'Link zu diesem Raum',
-  copy: 'Link kopieren',
-  copied: 'Kopiert',
-  copyFailed: 'Der Browser hat das Kopieren nicht erlaubt. Markiere den Link und kopiere ihn selbst.',
   share: 'Teilen …',
 
   turnBoard: 'Brett drehen',

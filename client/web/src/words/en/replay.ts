@@ -4,6 +4,11 @@ export const replay = {
   title: 'Replay and analysis',
   intro:
     'Play a game through again: paste its record, drop the file here, or choose it. The record is read in this browser and sent nowhere.',
+  mine: 'Your finished games',
+  mineNobody: 'Nobody has played in this browser yet. What you play here stands here once it is over.',
+  mineLoading: 'Fetching your games …',
+  mineEmpty: 'None of your games is over yet. Each stands here once it is.',
+  bring: 'A record from elsewhere',
   record: 'Record, as text or JSON',
   read: 'Read the record',
   choose: 'Choose a file …',

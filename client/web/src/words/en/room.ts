@@ -35,9 +35,6 @@ export const room = {
   invitation: 'Invite somebody',
   invitationHint: 'Whoever opens this link can sit down or watch.',
   link: 'Link to this room',
-  copy: 'Copy the link',
-  copied: 'Copied',
-  copyFailed: 'The browser did not let the page copy. Select the link and copy it yourself.',
   share: 'Share …',
 
   turnBoard: 'Turn the board',
