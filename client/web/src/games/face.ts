@@ -1,7 +1,7 @@
 // What a game shows of itself. Each game is one folder beside this file, and one line of index.ts.
 
 import type { Component } from 'svelte';
-import type { Choices, Scene, Trace } from '../board/scene';
+import type { Cell, Choices, Picked, Scene, Trace } from '../board/scene';
 import type { Facts, LastAction, Settings, Side } from '../net/messages';
 
 /** What a language says about a game: games/<name>/words/<language>.ts. */
@@ -56,6 +56,11 @@ export interface Face {
   scene(position: string): Scene;
   /** Sorts the legal action texts into what is done on the board and what is a button. */
   choices(legal: string[], scene: Scene): Choices;
+  /**
+   * What pressing a cell would have meant that none of the legal actions leads to, as an action text: the rules say
+   * why it is refused. Null where a press means nothing.
+   */
+  attempt(picked: Picked, to: Cell, scene: Scene): string | null;
   /** Which cells an action touched. */
   trace(action: string, captures: string[]): Trace;
   /** Whether a piece that is picked up may not be put back (Agon's touch_move). */
