@@ -46,22 +46,24 @@ test('a draw that is proposed can be declined, passed over by playing on, withdr
   await button(black, 'Decline').click();
   await gone(white, 'You have proposed a draw.');
   await says(white, 'Your draw proposal no longer stands.');
-  await propose(white);
-  await white.page
-    .getByRole('alert')
-    .filter({ hasText: 'You may propose a draw again from turn 5 on' })
-    .waitFor();
+  // The server would not hear of it before that turn; a page that is loaded again knows it too.
+  const again = white.page.getByText('You may propose a draw again from turn 5 on.');
+  for (const anew of [false, true]) {
+    if (anew) await white.page.reload();
+    await again.waitFor();
+    assert.ok(await button(white, 'Propose a draw').isDisabled());
+  }
 
-  // White is still being asked when Black proposes the same: that question is not put again later.
-  await button(white, 'Propose a draw').click();
   await propose(black);
   await asks(white, 'Bob proposes a draw.');
   await play({ white, black }, thereAndBack, sides, { to: 1 });
   await gone(white, 'Bob proposes a draw.');
   await gone(black, 'You have proposed a draw.');
-  await button(white, 'Propose a draw').waitFor();
 
-  await play({ white, black }, thereAndBack, sides, { from: 1, to: 4 });
+  await play({ white, black }, thereAndBack, sides, { from: 1, to: 3 });
+  assert.ok(await button(white, 'Propose a draw').isDisabled());
+  await play({ white, black }, thereAndBack, sides, { from: 3, to: 4 });
+  await again.waitFor({ state: 'detached' });
   await propose(white);
   await asks(black, 'Ada proposes a draw.');
   await button(white, 'Withdraw').click();
@@ -74,6 +76,31 @@ test('a draw that is proposed can be declined, passed over by playing on, withdr
     await says(person, 'both players agreed.');
     await person.page.getByText('½ draw').first().waitFor();
   }
+});
+
+test('a question that stands when the other side proposes the same is not put again later', async () => {
+  const { white, black } = await atTable();
+  await button(white, 'Propose a draw').click();
+  await confirm(black, 'Propose a draw', 'Propose a draw?');
+  await asks(white, 'Bob proposes a draw.');
+  await play({ white, black }, thereAndBack, sides, { to: 1 });
+  await gone(white, 'Bob proposes a draw.');
+  await button(white, 'Propose a draw').waitFor();
+});
+
+test('one question takes the place of another', async () => {
+  const { white } = await atTable();
+  const question = (name) => white.page.getByRole('group', { name });
+  await button(white, 'Resign').click();
+  await question('Resign? Your opponent wins.').waitFor();
+  await button(white, 'Propose a draw').click();
+  await question('Propose a draw?').waitFor();
+  assert.equal(await question('Resign? Your opponent wins.').count(), 0);
+  await button(white, 'Abort').click();
+  await question('Break the game off? It counts for nobody.').waitFor();
+  assert.equal(await question('Propose a draw?').count(), 0);
+  await white.page.getByRole('button', { name: 'No', exact: true }).click();
+  await button(white, 'Abort').and(white.page.locator(':focus')).waitFor();
 });
 
 test('a turn is taken back when the opponent agrees', async () => {

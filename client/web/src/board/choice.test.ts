@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begin, drop, lettersOf, pick, pickLetter, press, sourcesOf, targetsOf } from './choice';
+import { begin, drop, lettersOf, pick, pickLetter, press, sourcesOf, targetsOf, type Choice } from './choice';
 import type { Choices, Option } from './scene';
 
 const option = (action: string, parts: Partial<Option> & { to: string }): Option => ({
@@ -142,5 +142,32 @@ describe('two ways to one target', () => {
       option('Wd3-d4', { from: 'd3', to: 'd4' }),
     );
     expect(press(same, pick(same, begin(same, null), 'd2', null), 'f2', null).option?.action).toBe('Nd2~f2');
+  });
+});
+
+describe('a press that leads nowhere', () => {
+  const picked = pick(moves, begin(moves, null), 'd3', null);
+  const missed = (choice: Choice, cell: string, held: string | null = null) =>
+    press(moves, choice, cell, held).missed;
+
+  it('is missed, and puts back what was picked', () => {
+    expect(press(moves, picked, 'e9', null)).toEqual({
+      choice: begin(moves, null),
+      option: null,
+      missed: true,
+    });
+    expect(missed(begin(moves, null), 'e9')).toBe(true);
+    expect(missed(picked, 'd2', 'd3')).toBe(false);
+    expect(missed({ ...picked, from: 'd3' }, 'e9', 'd3')).toBe(true);
+  });
+  it('is not where it puts back, picks up another piece, or puts back a question', () => {
+    expect(missed(picked, 'd3')).toBe(false);
+    expect(missed(pick(moves, picked, 'd2', null), 'd2')).toBe(false);
+    expect(missed(begin(moves, null), 'd2')).toBe(false);
+    const asking = press(twoWays, pick(twoWays, begin(twoWays, null), 'd1', null), 'd5', null).choice;
+    expect(press(twoWays, asking, 'e9', null)).toMatchObject({
+      choice: { from: 'd1', asking: [] },
+      missed: false,
+    });
   });
 });

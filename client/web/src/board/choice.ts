@@ -11,10 +11,11 @@ export interface Choice {
   /** The ways to the target that was pressed, where there are several. */
   asking: Option[];
 }
-/** What comes after a press: a choice that goes on, or with `option` one that is made. */
+/** What comes after a press: a choice that goes on, or with `option` one that is made; `missed`: it meant nothing legal. */
 export interface Pressed {
   choice: Choice;
   option: Option | null;
+  missed: boolean;
 }
 
 const nothing: Choice = { from: null, tray: null, asking: [] };
@@ -52,10 +53,13 @@ export function begin(choices: Choices, held: Cell | null): Choice {
 
 export function press(choices: Choices, choice: Choice, cell: Cell, held: Cell | null): Pressed {
   const ways = targetsOf(choices, choice).get(cell) ?? [];
-  if (ways.length > 1) return { choice: { ...choice, asking: ways }, option: null };
-  if (ways[0]) return { choice: begin(choices, held), option: ways[0] };
-  if (cell !== choice.from) return { choice: pick(choices, choice, cell, held), option: null };
-  return { choice: drop(choices, choice, held), option: null };
+  const goesOn = { option: null, missed: false };
+  if (ways.length > 1) return { ...goesOn, choice: { ...choice, asking: ways } };
+  if (ways[0]) return { choice: begin(choices, held), option: ways[0], missed: false };
+  const another = held === null && cell !== choice.from && sourcesOf(choices).has(cell);
+  if (another) return { ...goesOn, choice: picking(cell) };
+  const back = cell === choice.from || choice.asking.length > 0;
+  return { ...goesOn, choice: drop(choices, choice, held), missed: !back };
 }
 
 /** Picks up the piece of a cell; where there is none to pick up, what was picked is put back. */

@@ -14,6 +14,8 @@ export interface Pointed {
   picked(): Cell | null;
   pick(cell: Cell): void;
   press(cell: Cell): void;
+  /** What is picked was dragged to where it may not go. */
+  miss(cell: Cell): void;
   drop(): void;
 }
 
@@ -86,13 +88,18 @@ export class Pointing {
     this.end();
     this.#upAt = event.timeStamp;
     if (dragged) {
-      if (cell !== null && cell !== dragged.cell && this.#board.target(cell)) this.#board.press(cell);
-      else this.#board.drop();
+      this.#putDown(dragged.cell, cell);
     } else if (cell !== null && cell === down.cell && !down.justPicked) {
       this.#board.press(cell);
     } else if (cell === null && down.cell === null) {
       this.#board.drop();
     }
+  }
+
+  #putDown(from: Cell, to: Cell | null): void {
+    if (to === null || to === from) this.#board.drop();
+    else if (this.#board.target(to)) this.#board.press(to);
+    else this.#board.miss(to);
   }
 
   cancel(event: PointerEvent): void {

@@ -54,6 +54,9 @@ export interface Choices {
   buttons: Button[];
 }
 
+/** What is picked up or picked from the tray; neither: nothing is. */
+export type Picked = Pick<Option, 'from' | 'tray'>;
+
 /** What the last action touched, for highlighting and animation. */
 export interface Trace {
   from: Cell | null;

@@ -1,7 +1,7 @@
 // What a game shows of itself. Each game is one folder beside this file, and one line of index.ts.
 
 import type { Component } from 'svelte';
-import type { Choices, Scene, Trace } from '../board/scene';
+import type { Cell, Choices, Picked, Scene, Trace } from '../board/scene';
 import type { Facts, LastAction, Settings, Side } from '../net/messages';
 
 /** What a language says about a game: games/<name>/words/<language>.ts. */
@@ -19,6 +19,8 @@ export interface GameWords {
   reasons: Record<string, string>;
   /** A whole sentence for a screen reader and the turn list's tooltip. `who` is "White" or "Black" in that language. */
   tell(who: string, action: string, captures: string[]): string;
+  /** What the turn list shows of an action, where its text alone says too little: "." -> "end". */
+  listed(action: string): string;
   /** What the player to act is to do now, in a sentence; with `last` also what it did, where that needs words. */
   task(scene: Scene, you: Side | null, settings: Settings, last?: LastAction | null): string;
   /** What a button beside the board says. */
@@ -54,6 +56,11 @@ export interface Face {
   scene(position: string): Scene;
   /** Sorts the legal action texts into what is done on the board and what is a button. */
   choices(legal: string[], scene: Scene): Choices;
+  /**
+   * What pressing a cell would have meant that none of the legal actions leads to, as an action text: the rules say
+   * why it is refused. Null where a press means nothing.
+   */
+  attempt(picked: Picked, to: Cell, scene: Scene): string | null;
   /** Which cells an action touched. */
   trace(action: string, captures: string[]): Trace;
   /** Whether a piece that is picked up may not be put back (Agon's touch_move). */

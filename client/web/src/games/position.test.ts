@@ -11,6 +11,7 @@ describe('a malformed position', () => {
   it.each([
     ['', 'side'],
     [kHiveQueen.replace(' w ', ' x '), 'w or b'],
+    [kHiveQueen.replace(' w ', ' constructor '), 'w or b'],
     [kHiveQueen.replace('W3w/', ''), '9 files'],
     [kHiveQueen.replace('W4w', 'W5w'), 'File b'],
     [kHiveQueen.replace('QWS', 'QKS'), '"K"'],

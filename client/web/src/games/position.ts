@@ -16,12 +16,15 @@ export interface PositionParts {
   rest: string[];
 }
 
-const kSides: Record<string, Side> = { w: 'white', b: 'black' };
+const kSides = new Map<string, Side>([
+  ['w', 'white'],
+  ['b', 'black'],
+]);
 
 /** Reads `position` of a board with `size` cells to a side, whose pieces are called by `letters` (capitals). */
 export function readPosition(position: string, size: number, letters: string): PositionParts {
   const [board = '', side = '', phase = '', ...rest] = position.split(' ');
-  const toAct = kSides[side];
+  const toAct = kSides.get(side);
   if (!toAct) throw new MalformedPosition(`The side to act is w or b, not "${side}".`);
   if (!phase) throw new MalformedPosition('The phase is missing.');
   return { pieces: readBoard(board, size, letters), toAct, phase, rest };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Played } from '../net/history';
-import { turnsOf } from './turns';
+import { turnsOf, turnUpTo } from './turns';
 
 const played = (...texts: string[]): Played[] =>
   texts.map((text, ply) => ({
@@ -25,5 +25,28 @@ describe('the turn list', () => {
   });
   it('goes on by the sides behind what the rules know', () => {
     expect(shape(played('wA', 'wB', 'bC', 'bD'), [false, true])).toEqual(['1w A B', '2b C D']);
+  });
+});
+
+describe('the turn of an action', () => {
+  const history = played('wA', 'w+B', 'w.', 'bC', 'b+D');
+  const turns = turnsOf(history, []);
+  const upTo = (ply: number) => turnUpTo(turns, ply, () => []).map((one) => one.action);
+
+  it('is whole where the action ended it', () => expect(upTo(3)).toEqual(['A', '+B', '.']));
+  it('is what was played of it so far', () => {
+    expect(upTo(2)).toEqual(['A', '+B']);
+    expect(upTo(4)).toEqual(['C']);
+    expect(upTo(5)).toEqual(['C', '+D']);
+  });
+  it('is none before the first action', () => {
+    expect(upTo(0)).toEqual([]);
+    expect(turnUpTo([], 0, () => [])).toEqual([]);
+  });
+  it('asks what was captured where only the record told of it', () => {
+    const told = turnsOf([{ ...history[0]!, captures: null }], []);
+    expect(turnUpTo(told, 1, (ply) => [`d${ply}`])).toEqual([
+      { side: 'white', action: 'A', captures: ['d1'] },
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 // The turn list: which of the actions so far belong to one turn.
 
-import type { Side } from '../net/messages';
+import type { LastAction, Side } from '../net/messages';
 import type { Played } from '../net/history';
 
 export interface Turn {
@@ -22,4 +22,16 @@ export function turnsOf(history: readonly Played[], ended: readonly boolean[]): 
     else turns.push({ number: turns.length + 1, side: played.side, actions: [played] });
   });
   return turns;
+}
+
+/** The turn that action `ply` belongs to, up to that action; `capturesOf` says what the rules say of one that the record alone told of. */
+export function turnUpTo(
+  turns: readonly Turn[],
+  ply: number,
+  capturesOf: (ply: number) => string[],
+): LastAction[] {
+  const turn = turns.filter(({ actions }) => (actions[0]?.ply ?? 0) <= ply).at(-1);
+  return (turn?.actions ?? [])
+    .filter((played) => played.ply <= ply)
+    .map(({ side, action, captures, ply: at }) => ({ side, action, captures: captures ?? capturesOf(at) }));
 }

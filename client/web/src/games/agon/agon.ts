@@ -1,4 +1,5 @@
 import type { Face } from '../face';
+import { attempt } from './attempt';
 import { choices, scene, trace, touchedCell } from './board';
 import Drawing from './Drawing.svelte';
 import Tray from './Tray.svelte';
@@ -13,6 +14,7 @@ export const agon: Face = {
   learn: () => import('./Learn.svelte'),
   scene,
   choices,
+  attempt,
   trace,
   pickedForGood: touchedCell,
 };

@@ -23,6 +23,11 @@ export const atEnd = (line: Line): Analysis => ({ ply: line.moments.length, trie
 export function momentAt(line: Line, analysis: Analysis): Moment | undefined {
   return analysis.tried?.at(-1) ?? line.moments[analysis.ply - 1];
 }
+/** All actions that led here. */
+export const momentsTo = (line: Line, { ply, tried }: Analysis): Moment[] => [
+  ...line.moments.slice(0, ply),
+  ...(tried ?? []),
+];
 export function standingAt(line: Line, analysis: Analysis): Standing {
   return momentAt(line, analysis)?.standing ?? line.start;
 }

@@ -40,8 +40,13 @@ export function turnAfter(last: Moment | undefined): number {
   return last.turnEnded ? last.turn + 1 : last.turn;
 }
 
-export const lastAction = (moment: Moment | undefined): LastAction | null =>
-  moment ? { side: moment.side, action: moment.action, captures: moment.captures } : null;
+/** What was played of the last turn, the latest last. */
+export function lastTurn(moments: readonly Moment[]): LastAction[] {
+  const turn = moments.at(-1)?.turn;
+  return moments
+    .filter((moment) => moment.turn === turn)
+    .map(({ side, action, captures }) => ({ side, action, captures }));
+}
 
 /** As the turn list takes them. */
 export const playedOf = (moments: readonly Moment[]): Played[] =>

@@ -21,6 +21,8 @@ export const board: typeof english = {
     placement: 'Aufstellen hier möglich',
     touch: 'kann berührt werden',
   },
+  refused: (why) => `Das geht nicht: ${why}`,
+  stuck: (piece, cell) => `${piece} auf ${cell}: Gerade ist kein Zug möglich.`,
   question: 'Was möchtest du?',
   way: {
     step: 'Nur ziehen',

@@ -15,7 +15,6 @@ export const learn: typeof english = {
   again: 'Noch einmal',
   againSaid: (title) => `Das Brett zu „${title}“ ist neu aufgebaut.`,
   boardOf: (title) => `Brett: ${title}`,
-  refused: (why) => `Das geht nicht: ${why}`,
   wins: (who) => `${who} hat gewonnen`,
   draw: 'Die Partie ist remis',
   hotseat: 'Zu zweit hier spielen',

@@ -65,7 +65,6 @@ export const replay: typeof english = {
     ply === 0 ? 'Vom Anfang aus, neben der Partie.' : `Ab Aktion ${ply}, neben der Partie.`,
   undo: 'Zurücknehmen',
   toGame: 'Zurück zur Partie',
-  refused: (why) => `Das geht nicht: ${why}`,
   spent: (time) => `dauerte ${time}`,
   timeOf: (who) => `Zeit von ${who}`,
 

@@ -62,6 +62,14 @@ export const room: typeof english = {
   offerDrawAsk: 'Remis vorschlagen?',
   offerTakeback: 'Zurücknehmen',
   offerTakebackAsk: 'Darum bitten, deinen letzten Zug zurückzunehmen?',
+  again: {
+    draw: (turn) => `Ab Zug ${turn} kannst du wieder Remis vorschlagen.`,
+    takeback: (turn) => `Ab Zug ${turn} kannst du wieder um Rücknahme bitten.`,
+  },
+  neverAgain: {
+    draw: 'Öfter kannst du in einer Partie nicht Remis vorschlagen.',
+    takeback: 'Öfter kannst du in einer Partie nicht um Rücknahme bitten.',
+  },
   resign: 'Aufgeben',
   resignAsk: 'Aufgeben? Dann gewinnt die andere Seite.',
   abort: 'Abbrechen',
@@ -106,6 +114,7 @@ export const room: typeof english = {
   chat: 'Chat',
   chatPlayers: 'Das lesen nur die beiden Spielenden.',
   chatWatchers: 'Das lesen nur die Zuschauenden.',
+  toChat: (unread) => (unread > 0 ? `Zum Chat: ${unread} ungelesen` : 'Zum Chat'),
   noChat: 'Noch hat niemand etwas gesagt.',
   say: 'Deine Nachricht',
   send: 'Senden',

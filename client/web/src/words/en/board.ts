@@ -24,6 +24,8 @@ export const board = {
     placement: 'can be placed here',
     touch: 'can be touched',
   } satisfies Told<OptionKind>,
+  refused: (why: string) => `Not possible: ${why}`,
+  stuck: (piece: string, cell: string) => `The ${piece} on ${cell} has nowhere to go just now.`,
   question: 'Which of these?',
   way: {
     step: 'Move only',

@@ -6,7 +6,6 @@ export const hotseat = {
   begin: 'Begin',
   goOn: (game: string) => `Go on with your game of ${game}`,
   replaces: 'A new game takes the place of the one that you have here.',
-  refused: (why: string) => `Not possible: ${why}`,
   lost: (why: string) => `The game that was kept here cannot be opened any more. ${why}`,
   damaged: 'The game that was kept here is damaged and cannot be opened any more.',
   full: 'This browser does not let the page keep the game: it is lost when you leave.',
@@ -20,6 +19,7 @@ export const hotseat = {
   agree: 'Agree on a draw',
   agreeAsk: 'Do you both want a draw?',
   claim: 'Claim a draw',
+  refused: (why: string) => `Not possible: ${why}`,
   claimWhy: (who: string, times: number) =>
     `This position has stood ${times} times: ${who} may claim a draw.`,
   fresh: 'New game',

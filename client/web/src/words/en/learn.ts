@@ -13,7 +13,6 @@ export const learn = {
   again: 'Again',
   againSaid: (title: string) => `The board of “${title}” is set up anew.`,
   boardOf: (title: string) => `Board: ${title}`,
-  refused: (why: string) => `Not possible: ${why}`,
   wins: (who: string) => `${who} has won`,
   draw: 'The game is a draw',
   hotseat: 'Play at one screen',

@@ -68,7 +68,6 @@ export const replay = {
     ply === 0 ? 'From the start, apart from the game.' : `From action ${ply}, apart from the game.`,
   undo: 'Take back',
   toGame: 'Back to the game',
-  refused: (why: string) => `Not possible: ${why}`,
   spent: (time: string) => `took ${time}`,
   timeOf: (who: string) => `Time of ${who}`,
 

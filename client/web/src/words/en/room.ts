@@ -62,6 +62,14 @@ export const room = {
   offerDrawAsk: 'Propose a draw?',
   offerTakeback: 'Ask to take back',
   offerTakebackAsk: 'Ask to take your last turn back?',
+  again: {
+    draw: (turn: number) => `You may propose a draw again from turn ${turn} on.`,
+    takeback: (turn: number) => `You may ask to take back again from turn ${turn} on.`,
+  },
+  neverAgain: {
+    draw: 'You have proposed a draw as often as one game allows.',
+    takeback: 'You have asked to take back as often as one game allows.',
+  },
   resign: 'Resign',
   resignAsk: 'Resign? Your opponent wins.',
   abort: 'Abort',
@@ -105,6 +113,7 @@ export const room = {
   chat: 'Chat',
   chatPlayers: 'Only the two players read this.',
   chatWatchers: 'Only those who watch read this.',
+  toChat: (unread: number) => (unread > 0 ? `To the chat: ${unread} unread` : 'To the chat'),
   noChat: 'Nobody has said anything yet.',
   say: 'What you say',
   send: 'Send',

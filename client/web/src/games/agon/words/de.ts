@@ -86,9 +86,15 @@ export const words: GameWords = {
     blocked: 'keine Seite konnte mehr ziehen',
   },
   tell,
+  listed,
   task,
   buttons,
 };
+
+function listed(action: string): string {
+  if (action === 'pass') return 'gepasst';
+  return action === 'forfeit' ? 'verfallen' : action;
+}
 
 function tell(who: string, action: string, captures: string[]): string {
   const act = readAct(action);

@@ -83,6 +83,7 @@ export const words: GameWords = {
     blocked: 'neither side could act, twice in a row',
   },
   tell,
+  listed: (action) => action,
   task,
   buttons,
 };

@@ -51,6 +51,7 @@ export const words: GameWords = {
     units: 'keine Seite konnte mehr ziehen, also wurden die Einheiten auf dem Feld gezählt',
   },
   tell,
+  listed: (action) => (action === '.' ? 'Ende' : action),
   task,
   buttons,
 };

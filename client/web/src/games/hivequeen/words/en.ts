@@ -32,6 +32,7 @@ export const words: GameWords = {
     units: 'neither side could move, so the units on the field were counted',
   },
   tell,
+  listed: (action) => (action === '.' ? 'end' : action),
   task,
   buttons,
 };
