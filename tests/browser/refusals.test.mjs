@@ -126,9 +126,9 @@ test('without a room the rules themselves say why: at one screen, in a replay an
   await page.getByRole('button', { name: 'Begin' }).click();
   await tryOn(ada, 'b1', 'e5');
   await says(ada, 'Not possible: A Worker steps only to an adjacent cell');
-  const { room } = await (await Company.at(server, browser)).game({ game: 'hivequeen' }, ['Wb1-b2']);
+  const { room } = await (await Company.at(server, browser)).game({ game: 'hivequeen' }, ['Wb1-b2', '.']);
   await page.goto(`${server.url}#/replay/${room}`);
-  await page.locator('[data-ply="1"]').click();
+  await page.locator('[data-ply="2"]').click();
   await tryOn(ada, 'a5', 'e5');
   await says(ada, 'e5 is not adjacent to a5.');
   await page.goto(`${server.url}#/learn/hivequeen`);

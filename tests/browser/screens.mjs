@@ -134,6 +134,7 @@ export const screens = {
     await company.ask(place, 'black', { type: 'chat', text: 'Good luck!' });
     await company.ask(place, 'black', { type: 'offer', what: 'draw' });
     await ada.page.getByRole('strong').filter({ hasText: 'Bert proposes a draw.' }).waitFor();
+    await ada.page.getByRole('button', { name: 'Accept' }).and(ada.page.locator(':enabled')).waitFor();
     await ada.page.getByRole('log').getByText('Good luck!').first().waitFor();
     await ada.page.getByRole('button', { name: 'Resign' }).click();
     await ada.page.getByText('Rules, record and link').click();
