@@ -8,6 +8,7 @@
 
 #include "agon/agon.hpp"
 #include "engine/judgement.hpp"
+#include "engine/levels.hpp"
 
 namespace hexcourt::engine {
 
@@ -39,6 +40,17 @@ struct AgonJudgement {
       "guards_on_ring_1", "guards_on_ring_2", "guards_on_ring_3", "guards_on_ring_4", "queen_on_throne",
       "queen_on_ring_1",  "queen_on_ring_2",  "queen_on_ring_3",  "queen_on_ring_4",  "captured_guards",
       "captured_queen",   "threatened",       "the_turn"};
+
+  static constexpr Levels kLevels{{
+      {1, 2'000, 45},
+      {1, 2'000, 20},
+      {2, 2'000, 14},
+      {2, 3'000, 8},
+      {3, 3'000, 5},
+      {60, 4'000, 0},
+      {60, 20'000, 0},
+      kUnbound,
+  }};
 
   static std::array<int, kFeatures> features(const Position& position);
   static const std::array<int, kFeatures>& weights();

@@ -37,11 +37,12 @@ struct Entry {
   std::string_view game;
   std::unique_ptr<Engine> (*engine)(Manner manner, std::size_t memory);
   std::unique_ptr<Judge> (*judge)();
+  const Levels* levels;
 };
 
 template <Judgement J>
 constexpr Entry entry() {
-  return {J::Game::kName, &make_engine<J>, &make_judge<J>};
+  return {J::Game::kName, &make_engine<J>, &make_judge<J>, &J::kLevels};
 }
 
 constexpr std::array kEngines{entry<HiveQueenJudgement>(), entry<AgonJudgement>()};
@@ -57,6 +58,11 @@ const Entry* find(std::string_view game) {
 std::unique_ptr<Engine> engine_for(std::string_view game, Manner manner, std::size_t memory) {
   const Entry* entry = find(game);
   return entry == nullptr ? nullptr : entry->engine(manner, memory);
+}
+
+const Levels* levels_of(std::string_view game) {
+  const Entry* entry = find(game);
+  return entry == nullptr ? nullptr : entry->levels;
 }
 
 std::unique_ptr<Judge> judge_for(std::string_view game) {

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "engine/judgement.hpp"
+#include "engine/levels.hpp"
 #include "hivequeen/hivequeen.hpp"
 
 namespace hexcourt::engine {
@@ -40,6 +41,17 @@ struct HiveQueenJudgement {
   static constexpr std::array<std::string_view, kFeatures> kNames{
       "queens", "highborns", "soldiers", "workers", "drones",  "nurses", "room",    "births",
       "slides", "strikes",   "raids",    "siege",   "shelter", "heirs",  "the_turn"};
+
+  static constexpr Levels kLevels{{
+      {1, 2'000, 160},
+      {1, 3'000, 70},
+      {1, 4'000, 30},
+      {2, 4'000, 18},
+      {3, 5'000, 8},
+      {60, 8'000, 0},
+      {60, 25'000, 0},
+      kUnbound,
+  }};
 
   static std::array<int, kFeatures> features(const Position& position);
   static const std::array<int, kFeatures>& weights();

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string_view>
 
+#include "engine/levels.hpp"
 #include "engine/score.hpp"
 #include "game/game.hpp"
 
@@ -21,6 +22,7 @@ inline constexpr std::size_t kSlots = 1024;
 /// What a search has to know of a game beyond its rules: static functions, one file a game.
 ///
 ///   kFeatures, kNames      how many numbers describe a position, and what they are called
+///   kLevels                how it plays at each level
 ///   features(position)     these numbers, each White's minus Black's
 ///   weights()              what each is worth, as tuned by self-play
 ///   key(position)          a hash of all that the rules go on; the settings aside, which stay as they are
@@ -36,6 +38,7 @@ concept Judgement = game::Game<typename J::Game> && requires(const typename J::G
                                                              const typename J::Game::Action& action) {
   requires J::kFeatures > 0;
   { J::kNames[0] } -> std::convertible_to<std::string_view>;
+  { J::kLevels } -> std::convertible_to<const Levels&>;
   { J::features(position)[0] } -> std::convertible_to<int>;
   { J::weights()[0] } -> std::convertible_to<double>;
   { J::key(position) } -> std::same_as<std::uint64_t>;

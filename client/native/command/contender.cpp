@@ -1,6 +1,7 @@
 #include "command/contender.hpp"
 
 #include <charconv>
+#include <optional>
 #include <utility>
 
 #include "engine/levels.hpp"
@@ -11,20 +12,19 @@ namespace {
 
 struct Kind {
   engine::Manner manner = engine::Manner::search;
-  engine::Level level{60, ~std::uint64_t{0}, 0};
+  engine::Level level = engine::kUnbound;
 };
 
-std::optional<Kind> kind_of(std::string_view name) {
+std::optional<Kind> kind_of(std::string_view name, const engine::Levels& levels) {
   if (name == "monte-carlo") return Kind{engine::Manner::monte_carlo};
   if (name == "greedy") return Kind{engine::Manner::greedy};
   if (name == "random") return Kind{engine::Manner::random};
   std::size_t level = 0;
   const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), level);
-  if (error != std::errc{} || end != name.data() + name.size() || level < 1 ||
-      level > engine::kLevels.size()) {
+  if (error != std::errc{} || end != name.data() + name.size() || level < 1 || level > levels.size()) {
     return std::nullopt;
   }
-  return Kind{engine::Manner::search, engine::kLevels[level - 1]};
+  return Kind{engine::Manner::search, levels[level - 1]};
 }
 
 /// A tree of random games grows with each of them; a table of positions need not.
@@ -36,16 +36,15 @@ std::size_t memory_for(engine::Manner manner) {
 
 tl::expected<Contender, std::string> Contender::named(std::string_view name, std::string_view game,
                                                       std::chrono::milliseconds thinks) {
-  const auto kind = kind_of(name);
+  const engine::Levels* levels = engine::levels_of(game);
+  if (levels == nullptr) return tl::make_unexpected("The computer does not play " + std::string(game) + '.');
+  const auto kind = kind_of(name, *levels);
   if (!kind) {
     return tl::make_unexpected("Nobody is called '" + std::string(name) +
                                "'. There are the levels 1 to 8, monte-carlo, greedy and random.");
   }
-  engine::Limits limits;
-  limits.nodes = kind->level.nodes;
-  limits.turns = kind->level.turns;
   return Contender(std::string(name), engine::engine_for(game, kind->manner, memory_for(kind->manner)),
-                   std::move(limits), kind->level.spread, thinks);
+                   kind->level.limits(), kind->level.spread, thinks);
 }
 
 std::string Contender::choose(const game::AnyGame& game, const std::vector<game::AnyGame>& past,

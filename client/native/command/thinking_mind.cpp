@@ -47,10 +47,8 @@ tl::expected<engine::Question, std::string> ThinkingMind::question_about(const p
   if (!engine_) return tl::make_unexpected("This bot cannot think about " + state.game + ".");
   if (std::exchange(room_, state.room) != state.room) past_.clear();
   past_.push_back(*game);
-  const engine::Level& level = engine::kLevels.at(static_cast<std::size_t>(level_ - 1));
-  engine::Limits limits;
-  limits.nodes = level.nodes;
-  limits.turns = level.turns;
+  const engine::Level& level = engine::levels_of(state.game)->at(static_cast<std::size_t>(level_ - 1));
+  engine::Limits limits = level.limits();
   limits.stop = [until = std::chrono::steady_clock::now() + most_time(state)] {
     return std::chrono::steady_clock::now() >= until;
   };

@@ -103,8 +103,8 @@ TEST(Engine, ThinksTheSameFromTheSameQuestion) {
 TEST(Engine, AWeakPlayerDoesNotAlwaysPlayTheSame) {
   std::vector<std::string> played;
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
-    Question question{*catalogue::open("agon", {}), {}, nodes(kLevels[0].nodes), 1, kLevels[0].spread, seed};
-    question.limits.turns = kLevels[0].turns;
+    const Level& weakest = levels_of("agon")->front();
+    const Question question{*catalogue::open("agon", {}), {}, weakest.limits(), 1, weakest.spread, seed};
     played.push_back(think(question).lines.front().actions.front());
   }
   std::sort(played.begin(), played.end());
