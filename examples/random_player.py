@@ -1,14 +1,9 @@
 """Takes a seat in a room and plays at random: random_player.py URL ROOM   (needs python3-websockets)"""
-import asyncio
-import json
-import random
-import sys
-
+import asyncio, json, random, sys
 try:
     from websockets import connect
 except ImportError:
     sys.exit("The package websockets is missing: apt-get install python3-websockets, or pip install websockets.")
-
 
 async def play(url, room):
     place = url.rstrip("/").replace("http", "ws", 1) + "/ws/rooms/" + room
@@ -29,7 +24,6 @@ async def play(url, room):
             if message["players"][message["to_act"]]["id"] == me:
                 action = random.choice(message["legal"])
                 await socket.send(json.dumps({"type": "act", "action": action, "ply": message["ply"]}))
-
 
 if len(sys.argv) != 3:
     sys.exit("usage: random_player.py URL ROOM")
