@@ -15,7 +15,6 @@ namespace hexcourt::server {
 namespace {
 
 using testing::ElementsAre;
-using testing::Field;
 using testing::IsEmpty;
 
 enum class Kind : std::uint8_t { memory, sqlite };
