@@ -11,7 +11,6 @@ namespace {
 
 using testing::AllOf;
 using testing::HasSubstr;
-using testing::MatchesRegex;
 
 TEST(TournamentScore, ADrawCountsHalf) {
   EXPECT_DOUBLE_EQ((Score{3, 2, 5}.share()), 0.4);

@@ -1,7 +1,9 @@
 #include "plain_rules.hpp"
 
 #include <algorithm>
+#include <ostream>
 #include <random>
+#include <string>
 
 #include "agon/actions.hpp"
 #include "agon_play.hpp"
@@ -9,6 +11,19 @@
 #include "some_positions.hpp"
 
 namespace hexcourt::agon {
+
+/// The values of the settings: "standard_owner_line_edge_false".
+static std::string name_of(const Settings& settings) {
+  std::string name;
+  for (const game::NamedValue& setting : write_settings(settings)) {
+    name += (name.empty() ? "" : "_") + game::text(setting.value);
+  }
+  return name;
+}
+
+/// How gtest shows a parameter.
+static void PrintTo(const Settings& settings, std::ostream* out) { *out << name_of(settings); }
+
 namespace {
 
 constexpr int kPositionsPerSetting = 100;
@@ -65,7 +80,8 @@ TEST_P(AgonPlainRules, AgreeOnThePerftOfTheStart) {
   expect_same_perft(Agon::initial(GetParam()), GetParam().opening == Opening::placement ? 2 : 3);
 }
 
-INSTANTIATE_TEST_SUITE_P(EverySetting, AgonPlainRules, testing::ValuesIn(all_settings()));
+INSTANTIATE_TEST_SUITE_P(EverySetting, AgonPlainRules, testing::ValuesIn(all_settings()),
+                         [](const auto& setting) { return name_of(setting.param); });
 
 }  // namespace
 }  // namespace hexcourt::agon
