@@ -46,7 +46,7 @@ class RoomsWorld : public testing::Test {
   }
   /// Asks for the room; settle() brings it, if the store does.
   std::shared_ptr<std::optional<Rooms::Opened>> ask(const std::string& id) {
-    const auto answer = std::make_shared<std::optional<Rooms::Opened>>();
+    auto answer = std::make_shared<std::optional<Rooms::Opened>>();
     rooms->open(id, io.get_executor(), [answer](const Rooms::Opened& opened) { *answer = opened; });
     return answer;
   }
