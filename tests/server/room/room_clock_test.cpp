@@ -3,7 +3,6 @@
 namespace hexcourt::server {
 namespace {
 
-using testing::ElementsAre;
 using namespace std::chrono_literals;
 
 /// Ada and Bob play with five minutes each and two seconds a turn.

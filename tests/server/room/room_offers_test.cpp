@@ -4,7 +4,6 @@ namespace hexcourt::server {
 namespace {
 
 using match::Proposal;
-using testing::ElementsAre;
 using testing::IsEmpty;
 using namespace std::chrono_literals;
 
